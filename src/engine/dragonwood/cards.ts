@@ -165,30 +165,19 @@ export const events: readonly EventCard[] = [
 /** Everything that can be captured: creatures, then enhancements. */
 export const targets: readonly (Creature | Enhancement)[] = [...creatures, ...enhancements];
 
-/** An Adventurer: its id is the suit's first letter and the rank, as in the notation: `R7`. */
-export interface Adventurer {
-  readonly kind: 'adventurer';
-  readonly id: string;
-  readonly suit: Suit;
-  readonly rank: Rank;
+/** The card of that id: a creature or an enhancement. Another id, an event's too, throws a RangeError. */
+export function targetById(id: TargetId): Creature | Enhancement {
+  const card = targets.find((target) => target.id === id);
+  if (!card) throw new RangeError(`no creature or enhancement is called ${id}`);
+  return card;
 }
 
-/** The letter of each suit in notation. */
-export const suitLetters: Readonly<Record<Suit, string>> = {
-  red: 'R',
-  orange: 'O',
-  green: 'G',
-  purple: 'P',
-  blue: 'B',
-};
+/** The enhancement of that id. Another id throws a RangeError. */
+export function enhancementById(id: EnhancementId): Enhancement {
+  const card = enhancements.find((enhancement) => enhancement.id === id);
+  if (!card) throw new RangeError(`no enhancement is called ${id}`);
+  return card;
+}
 
-/** The 60 Adventurers, suit by suit. */
-export const adventurers: readonly Adventurer[] = suits.flatMap((suit) =>
-  ranks.map((rank): Adventurer => ({ kind: 'adventurer', id: `${suitLetters[suit]}${rank}`, suit, rank })),
-);
-
-/** How many Lucky Ladybugs the Adventurer deck holds beside the 60 Adventurers. */
-export const ladybugCount = 4;
-
-/** The faces of each of the six dice. */
-export const dieFaces = [1, 2, 2, 3, 3, 4] as const;
+/** The faces of each die, and the number of dice. */
+export { dieFaces, mostDice } from '../odds/index.ts';

@@ -1,0 +1,61 @@
+import preact from '@astrojs/preact';
+import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import starlightLinksValidator from 'starlight-links-validator';
+import { pageParity } from './scripts/parity.ts';
+import { base, site } from './scripts/site-address.mjs';
+import { fontFamilies } from './src/styles/fonts.ts';
+
+export default defineConfig({
+  site,
+  base,
+  trailingSlash: 'always',
+  devToolbar: { enabled: false },
+  fonts: fontFamilies,
+  integrations: [
+    pageParity(),
+    preact(),
+    starlight({
+      title: { en: 'Dragonwood & Dragonheart', ru: 'Драконий лес и Сердце дракона' },
+      favicon: '/favicon.svg',
+      locales: { root: { label: 'English', lang: 'en' }, ru: { label: 'Русский', lang: 'ru' } },
+      disable404Route: true,
+      pagination: false,
+      customCss: ['./src/styles/tokens.css', './src/styles/starlight.css', './src/styles/prose.css'],
+      routeMiddleware: './src/components/site/route.ts',
+      components: {
+        // Fonts and the social picture of the page's language.
+        Head: './src/components/site/Head.astro',
+        // The ways into the site, and the language and theme on every width, also on pages without a sidebar.
+        Header: './src/components/site/Header.astro',
+        // The stock button's name lacks its visible shortcut (axe: label-content-name-mismatch).
+        Search: './src/components/site/Search.astro',
+        // With two languages a plain link is quicker than a list, and works without JavaScript.
+        LanguageSelect: './src/components/site/LanguageLink.astro',
+        // The stock footer has no room for the disclaimer.
+        Footer: './src/components/site/Footer.astro',
+        // The home page's picture; no other page has a hero.
+        Hero: './src/components/site/HomeHero.astro',
+      },
+      sidebar: [
+        {
+          label: 'Dragonwood',
+          translations: { ru: 'Драконий лес' },
+          items: [
+            'dragonwood',
+            'dragonwood/capturing',
+            'dragonwood/cards',
+            { label: 'What are my chances?', translations: { ru: 'Какие у меня шансы?' }, link: '/dragonwood/odds/' },
+          ],
+        },
+        {
+          label: 'Dragonheart',
+          translations: { ru: 'Сердце дракона' },
+          items: ['dragonheart', 'dragonheart/deck'],
+        },
+        { label: 'This site', translations: { ru: 'Об этом сайте' }, items: ['about', 'credits'] },
+      ],
+      plugins: [starlightLinksValidator({ errorOnFallbackPages: true, errorOnInconsistentLocale: true })],
+    }),
+  ],
+});

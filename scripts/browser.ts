@@ -1,0 +1,99 @@
+/** Finds the Chromium that the browser tests drive, and installs one where that is possible. Never gives up silently. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** What the search asks of the machine; tests answer in its place. */
+export interface Machine {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly platform: NodeJS.Platform;
+  /** Whether a file is there. */
+  readonly has: (file: string) => boolean;
+  /** Where a command stands on the PATH. */
+  readonly which: (command: string) => string | undefined;
+  /** Where Playwright would keep its own browser, installed or not. */
+  readonly playwrightBrowser: () => string;
+  /** Runs a command to its end; whether it succeeded. */
+  readonly run: (command: string, args: readonly string[]) => boolean;
+  readonly isRoot: boolean;
+  readonly say: (sentence: string) => void;
+}
+
+const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+
+const usualPlaces = ({ platform, env }: Machine): string[] => {
+  if (platform === 'darwin') {
+    return ['Google Chrome', 'Chromium'].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
+  }
+  if (platform === 'win32') {
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+      .filter((folder) => folder !== undefined)
+      .map((folder) => path.win32.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
+  }
+  return [];
+};
+
+const installed = (machine: Machine): string | undefined =>
+  commands.map((command) => machine.which(command)).find((file) => file !== undefined) ??
+  [...usualPlaces(machine), machine.playwrightBrowser()].find((file) => machine.has(file));
+
+/** Debian's Chromium; whether it is there afterwards shows a second search. */
+function installFromDebian(machine: Machine): void {
+  if (!machine.which('apt-get')) return;
+  const prefix = machine.isRoot ? [] : ['sudo', '-n'];
+  if (!machine.isRoot && !machine.run('sudo', ['-n', 'true'])) return;
+  machine.say('No Chromium found: installing Debian’s with apt-get …');
+  for (const args of [['update'], ['install', '-y', 'chromium']]) {
+    const [command = 'apt-get', ...rest] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+    if (!machine.run(command, rest)) return;
+  }
+}
+
+/**
+ * The path of a Chromium: `CHROMIUM_PATH`, an installed Chrome or Chromium, Playwright's own, else a fresh one.
+ *
+ * @throws {Error} with one sentence on what to do
+ */
+export function findBrowser(machine: Machine = thisMachine): string {
+  const named = machine.env.CHROMIUM_PATH;
+  if (named) {
+    if (machine.has(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist: correct it or take it away.`);
+  }
+  const found = installed(machine) ?? (installFromDebian(machine), installed(machine));
+  if (found !== undefined) return found;
+  throw new Error(
+    'The browser tests need a Chromium: install Chrome, or run `npx playwright install chromium`, or set CHROMIUM_PATH.',
+  );
+}
+
+function which(command: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file));
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** Switches for a browser that starts quietly, works in a container and asks nothing of the network. */
+export const browserSwitches: readonly string[] = [
+  // Chromium refuses to run its sandbox as root.
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const thisMachine: Machine = {
+  env: process.env,
+  platform: process.platform,
+  has: existsSync,
+  which,
+  playwrightBrowser: () => chromium.executablePath(),
+  run: (command, args) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0,
+  isRoot,
+  say: (sentence) => console.log(sentence),
+};

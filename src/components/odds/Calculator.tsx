@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Method } from '#engine/dragonwood/index.ts';
+import { percentText, triesText } from '#i18n/chance-text.ts';
+import { fill } from '#i18n/plural.ts';
+import { createQuestionStore } from '#stores/odds-question.ts';
+import { answersTo } from './answers.ts';
+import { AddressProblems } from './AddressProblems.tsx';
+import { CardCounts } from './CardCounts.tsx';
+import { Distribution } from './Distribution.tsx';
+import { EnhancementToggles } from './EnhancementToggles.tsx';
+import { MethodAnswer } from './MethodAnswer.tsx';
+import { Share } from './Share.tsx';
+import { TargetChoice } from './TargetChoice.tsx';
+import type { OddsText } from './words.ts';
+import './answers.css';
+import './calculator.css';
+import './distribution.css';
+
+/** The calculator: the one place that knows the question store; its parts take props and callbacks. */
+export function Calculator(text: OddsText) {
+  const store = useMemo(createQuestionStore, []);
+  const question = useStore(store.$question);
+  const problems = useStore(store.$problems);
+  const [chartMethod, setChartMethod] = useState<Method | null>(null);
+  const isOpened = useRef(false);
+
+  const answers = useMemo(() => answersTo(question), [question]);
+  const best = answers.find(({ isBest }) => isBest);
+  const shown = answers.find(({ method }) => method === chartMethod) ?? best ?? answers[0];
+
+  // The built page shows the first question; the address is known only in the browser.
+  useEffect(() => {
+    if (location.search) store.open(location.search);
+    isOpened.current = true;
+  }, [store]);
+
+  useEffect(
+    () =>
+      store.$question.listen(() => {
+        if (isOpened.current) history.replaceState(history.state, '', `${store.address()}${location.hash}`);
+      }),
+    [store],
+  );
+
+  const { words, locale, chance } = text;
+  const spoken = answers
+    .map((answer) =>
+      fill(words.answer.spoken, {
+        method: words.methods[answer.method],
+        percent: percentText(answer.chance, locale, chance),
+        tries: triesText(answer.chance, locale, chance),
+      }),
+    )
+    .join(' ');
+
+  return (
+    <div class="calculator">
+      {problems.length > 0 && <AddressProblems problems={problems} target={question.target} text={text} />}
+      <div class="calculator-columns">
+        <div class="calculator-question">
+          <TargetChoice target={question.target} onChoose={store.choose} text={text} />
+          <CardCounts question={question} onCount={store.setCards} onAll={store.setAllCards} text={text} />
+          <EnhancementToggles question={question} onToggle={store.toggle} text={text} />
+        </div>
+        <section class="calculator-answers" aria-labelledby="odds-answers">
+          <h2 id="odds-answers">{words.answer.heading}</h2>
+          {answers.map((answer) => (
+            <MethodAnswer key={answer.method} answer={answer} text={text} />
+          ))}
+          <p class="visually-hidden" role="status" data-testid="spoken">
+            {spoken}
+          </p>
+        </section>
+      </div>
+      {shown && <Distribution answer={shown} onMethod={setChartMethod} text={text} />}
+      <Share address={store.address()} onReset={store.reset} text={text} />
+    </div>
+  );
+}

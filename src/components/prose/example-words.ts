@@ -1,0 +1,45 @@
+import type { EnhancementId, Idle, NotASet } from '#engine/dragonwood/index.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { fill } from '#i18n/plural.ts';
+import { proseWords } from '#i18n/prose.ts';
+import type { ProseWords } from '#i18n/en/prose.ts';
+import type { Roll, Worked } from './example.ts';
+
+/** Why an attempt is refused, in a sentence. */
+export function refusalSentence(
+  reason: NotASet | Idle,
+  { refusals }: ProseWords,
+  names: Readonly<Record<EnhancementId, string>>,
+): string {
+  if ('enhancement' in reason) return fill(refusals[reason.reason.code], { card: names[reason.enhancement] });
+  switch (reason.code) {
+    case 'gap':
+      return fill(refusals.gap, { from: reason.between[0], to: reason.between[1] });
+    case 'repeatedRank':
+      return fill(refusals.repeatedRank, { rank: reason.rank });
+    case 'tooMany':
+      return fill(refusals.tooMany, { cards: reason.cards });
+    case 'noCards':
+    case 'mixedRanks':
+    case 'mixedSuits':
+      return refusals[reason.code];
+  }
+}
+
+/** What the dice showed, and what came of it: two texts, the second to be stressed. */
+export function rollSentences(
+  { against, cards }: Worked,
+  roll: Roll,
+  bonus: number,
+  locale: Locale,
+): { readonly told: string; readonly outcome: string } {
+  const { example } = proseWords(locale);
+  // British English, as elsewhere on the site: no comma before "and".
+  const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' });
+  const message = roll.dice.length === 1 ? example.rollOne : example.roll;
+  const told = [fill(message, { dice: list.format(roll.dice.map(String)), sum: roll.sum })];
+  if (roll.rerolled) told.push(fill(example.rerolled, { ...roll.rerolled, sum: roll.finalSum }));
+  if (bonus > 0) told.push(fill(example.withBonus, { bonus, total: roll.total }));
+  const missed = cards.length > 0 ? example.miss : example.missWithoutCards;
+  return { told: told.join(' '), outcome: roll.hit ? example.hit[against] : missed };
+}

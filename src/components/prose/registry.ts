@@ -1,0 +1,69 @@
+import { getEntry } from 'astro:content';
+import type { RuleRegistry, Source } from '#schemas/rules.ts';
+
+export type Game = RuleRegistry['game'];
+
+/** A text in both languages. */
+export type Text = Readonly<Record<'en' | 'ru', string>>;
+
+/** A rule as pages show it. */
+export interface Rule {
+  readonly id: string;
+  readonly game: Game;
+  /** Section and place in it, `4.2`; computed from the registry's order. */
+  readonly number: string;
+  readonly sectionTitle: Text;
+  readonly title: Text;
+  /** The rule in one or two sentences. */
+  readonly says: Text;
+  readonly src: readonly Source[];
+  /** What each edition says, where they disagree. */
+  readonly differs: { readonly tabletop: Text; readonly online: Text } | undefined;
+  /** The slug of the page on which the rule stands in full. */
+  readonly page: string | undefined;
+}
+
+async function load(game: Game): Promise<readonly Rule[]> {
+  const entry = await getEntry('rules', game);
+  if (!entry) throw new Error(`There is no src/content/rules/${game}.yaml`);
+  return entry.data.sections.flatMap((section, part) =>
+    section.rules.map((rule, place) => ({
+      id: rule.id,
+      game,
+      number: `${part + 1}.${place + 1}`,
+      sectionTitle: section.title,
+      title: rule.title,
+      says: rule.says,
+      src: rule.src,
+      differs: rule.differs,
+      page: rule.page,
+    })),
+  );
+}
+
+/** All rules of a game in their order. */
+export const rulesOf = (game: Game): Promise<readonly Rule[]> => load(game);
+
+/** All rules of both games. */
+export const allRules = async (): Promise<readonly Rule[]> => [
+  ...(await rulesOf('dragonwood')),
+  ...(await rulesOf('dragonheart')),
+];
+
+/** The rule with this id. An unknown id throws, so that a page which cites it does not build. */
+export async function findRule(id: string): Promise<Rule> {
+  const rule = (await allRules()).find((known) => known.id === id);
+  if (!rule) throw new Error(`There is no rule "${id}" in src/content/rules/`);
+  return rule;
+}
+
+/** Where a rule is read, as a path below the language's folder: its place on a page, else a page of its own. */
+export const rulePath = ({ id, page }: Pick<Rule, 'id' | 'page'>): string => (page ? `/${page}/#${id}` : `/r/${id}/`);
+
+/** What the badges tell: one name per source, whichever game's registry it comes from. */
+export type SourceName = Exclude<Source, 'seed'>;
+
+/** The sources of a rule by the names that readers see, each once. */
+export const sourceNames = (src: readonly Source[]): SourceName[] => [
+  ...new Set(src.map((source): SourceName => (source === 'seed' ? 'online' : source))),
+];

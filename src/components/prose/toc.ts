@@ -1,0 +1,27 @@
+import type { StarlightRouteData } from '@astrojs/starlight/route-data';
+import type { Locale } from '#i18n/locales.ts';
+import { findRule } from './registry.ts';
+
+type TocItems = NonNullable<StarlightRouteData['toc']>['items'];
+
+/**
+ * Puts the rules of an MDX page into its table of contents, each below the heading before it: Astro collects headings of
+ * Markdown only, not those of components. `body` is the page's source, `items` what Starlight made of its headings; the
+ * first of them is the page's top.
+ */
+export async function addRulesToToc(body: string, items: TocItems, locale: Locale): Promise<void> {
+  const [top, ...headings] = items;
+  if (!top) return;
+  let below: TocItems = items;
+  for (const line of body.split('\n')) {
+    const heading = /^## /.test(line) ? headings.shift() : undefined;
+    if (heading) below = heading.children;
+    const [, id] = /^<Rule id="([\w-]+)"/.exec(line) ?? [];
+    if (id === undefined) continue;
+    const rule = await findRule(id);
+    const text = `${rule.number} ${rule.title[locale]}`;
+    const item = { depth: below === items ? 2 : 3, slug: id, text, children: [] };
+    if (below === items) items.splice(items.length - headings.length, 0, item);
+    else below.push(item);
+  }
+}

@@ -1,0 +1,32 @@
+import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
+import { parsePathname } from '#i18n/address.ts';
+
+type SidebarEntry = StarlightRouteData['sidebar'][number];
+
+const games = ['dragonwood', 'dragonheart'] as const;
+type Game = (typeof games)[number];
+
+/** The game that a path below the language folder belongs to. */
+export const gameOfPath = (path: string): Game | undefined => games.find((game) => path.startsWith(`/${game}/`));
+
+const firstLink = (entry: SidebarEntry): (SidebarEntry & { type: 'link' }) | undefined =>
+  entry.type === 'link' ? entry : entry.entries.map(firstLink).find((link) => link !== undefined);
+
+/** On a page of one game the other game's group shrinks to one link, its overview. */
+const shrinkOtherGame =
+  (game: Game, base: string) =>
+  (entry: SidebarEntry): SidebarEntry => {
+    const link = firstLink(entry);
+    const of = link && gameOfPath(parsePathname(link.href, base).path);
+    return link && of && of !== game ? { ...link, label: entry.label } : entry;
+  };
+
+/** Tells each page its game: a meta tag chooses the world's colours, and the sidebar shows that game. */
+export const onRequest = defineRouteMiddleware(({ locals, url }) => {
+  const base = import.meta.env.BASE_URL;
+  const game = gameOfPath(parsePathname(url.pathname, base).path);
+  if (!game) return;
+  const route = locals.starlightRoute;
+  route.head.push({ tag: 'meta', attrs: { name: 'game', content: game }, content: '' });
+  route.sidebar = route.sidebar.map(shrinkOtherGame(game, base));
+});

@@ -1,0 +1,3 @@
+/** What both games stand on: the contract of a game and randomness as data. */
+export * from './game.ts';
+export * from './rng.ts';

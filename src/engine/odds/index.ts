@@ -1,0 +1,3 @@
+/** The odds of the dice. They know no game. */
+export * from './dice.ts';
+export * from './ratio.ts';

@@ -1,0 +1,11 @@
+import type { ChanceWords } from '../chance-text.ts';
+
+export const chanceWords: ChanceWords = {
+  exactly: '{n} of {of} tries',
+  about: 'about {n} of {of} tries',
+  always: 'every time',
+  never: 'never',
+  lessThan: 'under {percent}',
+  moreThan: 'over {percent}',
+  tries: { one: 'try', few: 'tries', many: 'tries' },
+};

@@ -1,0 +1,111 @@
+import type { EnhancementId, Method } from '#engine/dragonwood/index.ts';
+import type { PluralForms } from '../plural.ts';
+
+/** Words of the calculator. `{names}` are filled in by `fill`. */
+export const oddsWords = {
+  title: 'What are my chances?',
+  description:
+    'Exact odds of capturing any Dragonwood card by Strike, Stomp or Scream, for 1 to 6 cards and every enhancement.',
+  lead: 'Choose the card you want and what you could play. Every chance is counted, not guessed.',
+  methods: { strike: 'Strike', stomp: 'Stomp', scream: 'Scream' } satisfies Record<Method, string>,
+  target: {
+    heading: 'The card you want',
+    change: 'Another card',
+    dialog: 'Which card do you want?',
+    close: 'Close',
+    creatures: 'Creatures',
+    enhancements: 'Enhancements',
+    points: { one: 'Worth {n} point.', few: 'Worth {n} points.', many: 'Worth {n} points.' } satisfies PluralForms,
+    enhancement: 'An enhancement: no points, but it helps you later.',
+  },
+  cards: {
+    heading: 'Cards you could play',
+    all: 'The same number for all three',
+    fewer: '{method}: one card fewer',
+    more: '{method}: one card more',
+    count: { one: '{n} card', few: '{n} cards', many: '{n} cards' } satisfies PluralForms,
+    stompMost: 'A Stomp has five cards at most, one of each colour.',
+  },
+  enhancements: {
+    heading: 'Your enhancements',
+    useless: 'None of them: no enhancement helps to capture another enhancement.',
+    rule: 'Rule',
+    effects: {
+      'lucky-mushroom': 're-roll 1 die',
+      'ghost-disguise': '+2 Scream',
+      'silver-sword': '+2 Strike',
+      'bucket-of-spinach': '+2 Stomp',
+      'cloak-of-darkness': '+2 on any',
+      'friendly-bunny': '+1 die, once',
+      'magical-unicorn': '+1 on any',
+      'lightning-bolt': '+4 on any, once',
+      'charmed-potion': '+1 card, once',
+    } satisfies Record<EnhancementId, string>,
+  },
+  answer: {
+    heading: 'Your chances',
+    best: 'best',
+    need: 'need {n}',
+    dice: { one: '{n} die', few: '{n} dice', many: '{n} dice' } satisfies PluralForms,
+    reroll: '1 re-roll',
+    impossible: 'Out of reach: at most {most}, and you need {need}.',
+    certain: 'You cannot miss.',
+    likelyFrom: {
+      one: 'Likelier than not from {n} card on.',
+      few: 'Likelier than not from {n} cards on.',
+      many: 'Likelier than not from {n} cards on.',
+    } satisfies PluralForms,
+    neverLikely: 'Not likelier than a miss with any number of cards.',
+    idle: {
+      sixDiceAlready: '{card}: no more than six dice.',
+    },
+    spoken: '{method}: {percent}, {tries}.',
+  },
+  worked: {
+    label: 'How it is worked out',
+    rolls: '{dice} fall in {rolls} ways.',
+    plain: '{hits} of them show {need} or more.',
+    bonus: 'With {bonus} from your enhancements you need {need} or more on the dice: {hits} of them do.',
+    bonusNone: 'With {bonus} from your enhancements any roll is enough.',
+    reroll:
+      'The Mushroom pairs each roll with the six faces of a second throw of your lowest die, if you missed: {pairs} pairs, and {hits} of them hit.',
+  },
+  chart: {
+    heading: 'Every roll of the dice',
+    method: 'Show the dice of',
+    caption: '{method}, {dice}: how often each total comes up',
+    withBonus: 'Totals include the {bonus} of your enhancements.',
+    mushroom: 'The roll before the Mushroom’s second throw.',
+    needMark: 'need {need} or more',
+    label: 'Bar chart: {caption}. {hits} of {rolls} rolls reach {need}. The numbers stand in the table below it.',
+    table: 'The numbers as a table',
+    total: 'Total',
+    rolls: 'Rolls',
+    exactly: 'Exactly',
+    atLeast: 'At least',
+    hit: 'hit',
+  },
+  share: {
+    link: 'Copy a link to this question',
+    copied: 'The link is copied.',
+    manual: 'Copy this address:',
+    reset: 'Start again',
+  },
+  problems: {
+    heading: 'Part of the address was not understood',
+    unknownTarget: 'There is no card “{value}”. The question starts with {used}.',
+    badCards: 'The number of cards “{value}” is not 1 to 6 (for a Stomp 1 to 5). What was wrong is 3 now.',
+    unknownEnhancement: 'There is no enhancement “{value}”. The others are kept.',
+    dismiss: 'All right',
+  },
+  table: {
+    heading: 'Every card, every method, one to six dice',
+    lead: 'The chance of each attempt without enhancements, in percent, and the rolls that hit. Nought and a hundred stand only where they are certain.',
+    card: 'Card',
+    needs: 'Needs',
+    dice: 'Dice',
+    noScript: 'The calculator needs JavaScript. This table does not: it holds the answer for every card.',
+  },
+};
+
+export type OddsWords = typeof oddsWords;

@@ -1,0 +1,64 @@
+/** Words of the prose pages' components: rules with their badges, worked examples, links to rules. */
+export const proseWords = {
+  sources: {
+    label: 'Where this rule comes from',
+    printed: 'Printed rules',
+    online: 'Online help',
+    cards: 'The cards',
+    others: 'Other sources',
+    ours: 'Our ruling',
+  },
+  /** `{anchor}` is what the link shows. */
+  permalink: 'Link to this rule, {anchor}',
+  difference: { title: 'Where editions differ', tabletop: 'At the table', online: 'Online' },
+  rulePage: {
+    games: { dragonwood: 'Dragonwood', dragonheart: 'Dragonheart' },
+    /** The place of a rule in its game. */
+    place: '{game}, rule {number}, {section}',
+    description: '{game}, rule {number}: {title}',
+    moved: 'This rule stands on the page',
+    overview: 'All rules of the game',
+  },
+  ruleIndex: { label: 'Rules by number' },
+  suits: {
+    red: { letter: 'R', card: 'Red {rank}' },
+    orange: { letter: 'O', card: 'Orange {rank}' },
+    green: { letter: 'G', card: 'Green {rank}' },
+    purple: { letter: 'P', card: 'Purple {rank}' },
+    blue: { letter: 'B', card: 'Blue {rank}' },
+  },
+  methods: { strike: 'Strike', stomp: 'Stomp', scream: 'Scream' },
+  example: {
+    label: 'Example',
+    title: '{target}: {method}',
+    cards: 'Cards played',
+    /** What an enhancement adds, after its name. */
+    adds: { bonus: '+{bonus}', die: '+1 die', reroll: 're-roll' },
+    needs: { strike: 'a Strike needs {need}', stomp: 'a Stomp needs {need}', scream: 'a Scream needs {need}' },
+    question: '{count} {dice}; {needs} here.',
+    dice: { one: 'die', few: 'dice', many: 'dice' },
+    chance: 'Chance: {fraction}, {tries}.',
+    rollOne: 'You roll a {sum}.',
+    roll: 'You roll {dice}: {sum}.',
+    rerolled: 'You roll the {from} again and get a {to}: now {sum}.',
+    withBonus: 'With +{bonus} that makes {total}.',
+    hit: { creature: 'A hit: the creature is yours.', enhancement: 'A hit: the enhancement is yours.' },
+    miss: 'A miss: the card stays, and you give up one card as a wound.',
+    missWithoutCards: 'A miss: the card stays.',
+    refused: 'Not allowed',
+  },
+  /** Why cards or enhancements are refused, by the engine's code. */
+  refusals: {
+    noCards: 'No card is played, so there is no die to roll.',
+    tooMany: 'That would be {cards} dice, and nobody rolls more than six.',
+    gap: 'There is a gap between {from} and {to}: the ranks of a Strike follow one another.',
+    repeatedRank: 'The {rank} is there twice: in a Strike each rank stands only once.',
+    mixedRanks: 'The ranks differ: a Stomp wants the same rank on every card.',
+    mixedSuits: 'The suits differ: a Scream wants the same suit on every card.',
+    againstEnhancement: '{card} cannot help here: the target is an enhancement itself.',
+    otherMethod: '{card} helps another method.',
+    sixDiceAlready: '{card} cannot help here: six dice are earned already.',
+  },
+};
+
+export type ProseWords = typeof proseWords;

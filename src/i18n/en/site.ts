@@ -1,0 +1,58 @@
+/** Words of the shell: header, footer, home page, 404. */
+export const siteWords = {
+  nav: { label: 'The site', dragonwood: 'Dragonwood', dragonheart: 'Dragonheart', odds: 'Odds' },
+  /** The link to this page in the other language, written in that language. */
+  language: { name: 'Русский', short: 'RU', lang: 'ru' },
+  socialPicture: 'Two storybooks on a shelf, Dragonwood and Dragonheart, with three dice',
+  footer: {
+    unofficial: 'An unofficial fan site, not affiliated with the publishers. No publisher artwork.',
+    credits: 'Credits',
+    about: 'About and sources',
+  },
+  home: {
+    title: 'Two dragon games, learned at your table',
+    description:
+      'Learn Dragonwood and Dragonheart: every rule with its source, and the exact odds of every capture. English and Russian.',
+    lead: 'Every rule with its source, worked examples, and honest odds. For eight-year-olds, grandparents and everyone in between.',
+    primary: 'How capturing works',
+    secondary: 'What are my chances?',
+    question: 'What would you like to do?',
+    learn: { title: 'Learn', text: 'Read each game in a few minutes, with examples that show the dice.' },
+    learnLinks: { dragonwood: 'Dragonwood', dragonheart: 'Dragonheart' },
+    lookUp: {
+      title: 'Look up',
+      text: 'Every rule has a number, a source and a link of its own.',
+      link: 'Capturing, rule by rule',
+    },
+    calculate: {
+      title: 'Calculate',
+      text: 'Three ways to catch a card: see the best before you roll.',
+      link: 'Odds for any card',
+    },
+    play: { title: 'Play', text: 'Step-by-step lessons and a table with patient opponents.', soon: 'In the making' },
+    dragonwood: {
+      title: 'Dragonwood',
+      facts: '2 to 4 players · about 25 minutes',
+      text: 'Collect Adventurers, turn them into dice and capture what lives in the forest: spiders, trolls and, if you dare, two dragons.',
+      overview: 'The game at a glance',
+      cards: 'All the cards',
+      capturing: 'Capturing',
+    },
+    dragonheart: {
+      title: 'Dragonheart',
+      facts: '2 players · about 30 minutes',
+      text: 'Lay a card, take a pile. Knights, sorceresses and ships pass the treasure round until somebody wakes the Great Dragon.',
+      overview: 'Who takes what',
+      deck: 'The deck and its values',
+    },
+  },
+  notFound: {
+    title: 'This path leads nowhere',
+    description: 'There is no page at this address.',
+    text: 'There is no page at this address. Perhaps it has moved, or a letter got lost on the way.',
+    home: 'To the start',
+    search: 'The search above knows every rule and every card.',
+  },
+};
+
+export type SiteWords = typeof siteWords;

@@ -1,0 +1,116 @@
+import {
+  enhancementIds,
+  type EnhancementId,
+  type Method,
+  methods,
+  mostAdventurers,
+  targets,
+  type TargetId,
+} from '#engine/dragonwood/index.ts';
+
+/** What the calculator is asked: a card to capture, Adventurers for each method, enhancements held. */
+export interface Question {
+  readonly target: TargetId;
+  readonly cards: Readonly<Record<Method, number>>;
+  readonly enhancements: readonly EnhancementId[];
+}
+
+/** A part of an address that could not be used, as it stood there (shortened), and why. */
+export interface Problem {
+  readonly code: 'unknownTarget' | 'badCards' | 'unknownEnhancement';
+  readonly value: string;
+}
+
+/** What the page starts with: an everyday question. */
+const initial: Question = {
+  target: 'wild-boar',
+  cards: { strike: 3, stomp: 3, scream: 3 },
+  enhancements: [],
+};
+
+/** Keeps a count within what the method allows: 1 at least. */
+export const clampCards = (method: Method, cards: number): number =>
+  Math.min(Math.max(cards, 1), mostAdventurers[method]);
+
+/** The same count for each method, as far as the method allows it: a Stomp has five Adventurers at most. */
+export const sameForAll = (cards: number): Question['cards'] => ({
+  strike: clampCards('strike', cards),
+  stomp: clampCards('stomp', cards),
+  scream: clampCards('scream', cards),
+});
+
+/** The count that all three methods share, as far as each allows it; null when they differ. */
+export function sharedCount({ cards }: Question): number | null {
+  const most = Math.max(...methods.map((method) => cards[method]));
+  const same = sameForAll(most);
+  return methods.every((method) => cards[method] === same[method]) ? most : null;
+}
+
+const longestEcho = 40;
+const shorten = (value: string) => (value.length > longestEcho ? `${value.slice(0, longestEcho)}…` : value);
+
+const targetIds: ReadonlySet<string> = new Set(targets.map(({ id }) => id));
+const isTarget = (id: string): id is TargetId => targetIds.has(id);
+const isEnhancement = (id: string): id is EnhancementId => (enhancementIds as readonly string[]).includes(id);
+
+function parseTarget(text: string | null): { target: TargetId; problem?: Problem } {
+  if (text === null) return { target: initial.target };
+  const id = text.trim().toLowerCase();
+  return isTarget(id)
+    ? { target: id }
+    : { target: initial.target, problem: { code: 'unknownTarget', value: shorten(text) } };
+}
+
+/** `4` for all methods (a Stomp as far as it goes) or `4-3-5` for Strike, Stomp, Scream. */
+function parseCards(text: string | null): { cards: Question['cards']; problem?: Problem } {
+  if (text === null) return { cards: initial.cards };
+  const problem: Problem = { code: 'badCards', value: shorten(text) };
+  const counts = text.trim().split('-');
+  if (counts.length === 1) {
+    const count = parseCount(counts[0]);
+    return count === null ? { cards: initial.cards, problem } : { cards: sameForAll(count) };
+  }
+  const each = methods.map((method, place) => {
+    const count = parseCount(counts[place]);
+    return [method, count !== null && count <= mostAdventurers[method] ? count : null] as const;
+  });
+  const cards = { ...initial.cards };
+  for (const [method, count] of each) cards[method] = count ?? initial.cards[method];
+  const isSound = counts.length === methods.length && each.every(([, count]) => count !== null);
+  return isSound ? { cards } : { cards, problem };
+}
+
+const parseCount = (text: string | undefined) => (text !== undefined && /^[1-6]$/.test(text) ? Number(text) : null);
+
+function parseEnhancements(text: string | null): { enhancements: EnhancementId[]; problems: Problem[] } {
+  const ids = (text ?? '').split(',').map((part) => part.trim());
+  const known = ids.map((id) => id.toLowerCase()).filter(isEnhancement);
+  const unknown = ids.filter((id) => id !== '' && !isEnhancement(id.toLowerCase()));
+  return {
+    enhancements: enhancementIds.filter((id) => known.includes(id)),
+    problems: unknown.length ? [{ code: 'unknownEnhancement', value: shorten(unknown.join(', ')) }] : [],
+  };
+}
+
+/**
+ * Reads a question from an address's search part: `?target=fire-ants&cards=4-3-5&use=silver-sword,friendly-bunny`.
+ * Any string gives a whole question: a field that is missing or wrong falls back by itself, a wrong one is told.
+ */
+export function parseQuestion(search: string): { question: Question; problems: readonly Problem[] } {
+  const fields = new URLSearchParams(search);
+  const { target, problem: targetProblem } = parseTarget(fields.get('target'));
+  const { cards, problem: cardsProblem } = parseCards(fields.get('cards'));
+  const { enhancements, problems } = parseEnhancements(fields.get('use'));
+  return {
+    question: { target, cards, enhancements },
+    problems: [targetProblem, cardsProblem, ...problems].filter((problem) => problem !== undefined),
+  };
+}
+
+/** The search part of a question, readable and complete: what `parseQuestion` gives back unchanged. */
+export function formatQuestion(question: Question): string {
+  const { target, cards, enhancements } = question;
+  const counts = sharedCount(question) ?? methods.map((method) => cards[method]).join('-');
+  const use = enhancementIds.filter((id) => enhancements.includes(id));
+  return `?target=${target}&cards=${counts}${use.length ? `&use=${use.join(',')}` : ''}`;
+}

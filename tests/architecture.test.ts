@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { layerOf, layers, sourceFiles, textOf, violationsOf } from './architecture.ts';
+
+const files = sourceFiles();
+
+describe('who may import whom', () => {
+  test('every source file belongs to a layer', () => {
+    expect(files.filter((file) => layerOf(file) === undefined)).toEqual([]);
+  });
+
+  test.each(Object.entries(layers))('%s imports only what it may', (name) => {
+    const own = files.filter((file) => layerOf(file) === name);
+    expect(own.flatMap((file) => violationsOf(file, textOf(file)))).toEqual([]);
+  });
+
+  test('the layers have no circle', () => {
+    const reached = (name: string, path: readonly string[]): void => {
+      expect(path, [...path, name].join(' → ')).not.toContain(name);
+      for (const next of layers[name]?.mayImport ?? []) reached(next, [...path, name]);
+    };
+    for (const name of Object.keys(layers)) reached(name, []);
+  });
+});

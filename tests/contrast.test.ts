@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, '');
+
+/** The custom properties of every block whose selector list holds `selector`, later blocks winning. */
+function tokensOf(...selectors: string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, heads, body] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const names = (heads ?? '').split(/,(?![^(]*\))/).map((name) => name.trim());
+    if (!selectors.some((selector) => names.includes(selector))) continue;
+    for (const [, name, value] of (body ?? '').matchAll(/--dg-([\w-]+):\s*([^;]+);/g)) found.set(name ?? '', value ?? '');
+  }
+  return found;
+}
+
+const looks = {
+  'Dragonwood, light': tokensOf(':root', "[data-world='dragonwood']"),
+  'Dragonwood, dark': tokensOf(':root', "[data-theme='dark']", "[data-theme='dark'] [data-world='dragonwood']"),
+  'Dragonheart, light': tokensOf(':root', "[data-world='dragonheart']"),
+  'Dragonheart, dark': tokensOf(':root', "[data-theme='dark']", "[data-theme='dark'] [data-world='dragonheart']"),
+};
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance(hex: string): number {
+  const channels = [1, 3, 5].map((at) => {
+    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const [red = 0, green = 0, blue = 0] = channels;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+const grounds = ['bg', 'paper', 'raised', 'sunken'] as const;
+/** What is written on what, and how strongly it must stand out: text 4.5, edges of controls 3. */
+const pairs: readonly (readonly [string, string, number])[] = [
+  ...grounds.flatMap((ground) => [['ink', ground, 4.5] as const, ['ink2', ground, 4.5] as const]),
+  ...(['bg', 'paper', 'raised'] as const).flatMap((ground) => [
+    ['line', ground, 3] as const,
+    ['accent', ground, 4.5] as const,
+    ['warm', ground, 4.5] as const,
+    ['bad', ground, 4.5] as const,
+    ['good', ground, 4.5] as const,
+    ['focus', ground, 3] as const,
+    ['enhancement', ground, 3] as const,
+  ]),
+  ['on', 'accent', 4.5],
+  ['accent', 'soft', 4.5],
+  ['ink', 'soft', 4.5],
+  ['ink', 'enhancement-soft', 4.5],
+  ['ink2', 'enhancement-soft', 4.5],
+];
+
+describe.each(Object.entries(looks))('%s', (_, tokens) => {
+  test.each(pairs)('%s on %s stands out at least %f : 1', (text, ground, least) => {
+    const [front, back] = [tokens.get(text), tokens.get(ground)];
+    expect(front, text).toMatch(/^#[\da-f]{6}$/);
+    expect(back, ground).toMatch(/^#[\da-f]{6}$/);
+    expect(contrast(front ?? '', back ?? '')).toBeGreaterThanOrEqual(least);
+  });
+});
+
+test('the measure itself is right: black on white is 21 : 1', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+});

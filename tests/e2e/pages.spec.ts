@@ -1,0 +1,73 @@
+import { address, expect, languages, pagePaths, sidewaysScroll, test } from './support.ts';
+
+for (const language of languages) {
+  for (const path of pagePaths) {
+    test(`${language} ${path} stands in its language, with one heading and a description`, async ({ page }) => {
+      const response = await page.goto(address(language, path));
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
+      const heading = (await page.locator('h1').textContent()) ?? '';
+      expect(/[а-яё]/i.test(heading)).toBe(language === 'ru');
+    });
+
+    test(`${language} ${path} never scrolls sideways, from a small phone to a large screen`, async ({ page }) => {
+      await page.goto(address(language, path));
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await sidewaysScroll(page), `at ${width} px`).toBe(0);
+      }
+    });
+  }
+}
+
+test('the language switch keeps the page, its question and its anchor', async ({ page }) => {
+  for (const path of pagePaths) {
+    await page.goto(address('en', path));
+    await page.getByRole('link', { name: 'Русский' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    expect(new URL(page.url()).pathname.endsWith(`/ru${path}`)).toBe(true);
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(new URL(page.url()).pathname.endsWith(path)).toBe(true);
+  }
+  await page.goto('./dragonwood/odds/?target=fire-ants&cards=4#_top');
+  await page.getByRole('link', { name: 'Русский' }).click();
+  await expect(page.getByTestId('target')).toContainText('Огненные муравьи');
+  expect(page.url()).toMatch(/\/ru\/dragonwood\/odds\/\?target=fire-ants&cards=4#_top$/);
+});
+
+test('the theme can be chosen and stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('./dragonwood/');
+  await page.getByLabel('Select theme').first().selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('./ru/dragonheart/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('a wrong address', () => {
+  test.use({ expectsNotFound: true });
+
+  test('is answered in English with ways back', async ({ page }) => {
+    const response = await page.goto('./no/such/page/');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path leads nowhere');
+    await page.getByRole('main').getByRole('link', { name: 'To the start' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Two dragon games');
+  });
+
+  test('below /ru/ is answered in Russian, and stays in the address bar to be put right', async ({ page }) => {
+    await page.goto('./ru/такой/страницы/нет/?x=1');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Эта тропа никуда не ведёт');
+    expect(decodeURI(page.url())).toContain('/ru/такой/страницы/нет/?x=1');
+  });
+
+  test('cannot be abused to show another site’s address', async ({ page, baseURL }) => {
+    await page.goto(`./ru/404/?from=${encodeURIComponent('//example.org/')}`);
+    expect(page.url().startsWith(baseURL ?? 'none')).toBe(true);
+  });
+});

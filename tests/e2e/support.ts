@@ -1,0 +1,61 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The pages that a reader comes to by links, as paths below the language's folder. */
+export const pagePaths = [
+  '/',
+  '/dragonwood/',
+  '/dragonwood/capturing/',
+  '/dragonwood/cards/',
+  '/dragonwood/odds/',
+  '/dragonheart/',
+  '/dragonheart/deck/',
+  '/about/',
+  '/credits/',
+] as const;
+
+export const languages = ['en', 'ru'] as const;
+export type Language = (typeof languages)[number];
+
+/** The address of a page in one language, relative to the site's base. */
+export const address = (language: Language, path: string): string => `.${language === 'ru' ? '/ru' : ''}${path}`;
+
+/** Chooses light or dark before the page loads, as the theme picker would have stored it. */
+export const useTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.addInitScript((value) => {
+    localStorage.setItem('starlight-theme', value);
+  }, theme);
+
+interface Guards {
+  /** Watches the page during the whole test: nothing on the console, nothing from another host. */
+  readonly quiet: undefined;
+  /** Set to true where the test opens an address that does not exist. */
+  readonly expectsNotFound: boolean;
+}
+
+export const test = base.extend<Guards>({
+  expectsNotFound: [false, { option: true }],
+  quiet: [
+    async ({ context, baseURL, expectsNotFound }, use) => {
+      const complaints: string[] = [];
+      const own = new URL(baseURL ?? '').origin;
+      context.on('console', (message) => {
+        const isMissingPage = expectsNotFound && message.text().includes('404');
+        if (['error', 'warning'].includes(message.type()) && !isMissingPage) complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(error.error().message));
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.origin !== own) complaints.push(`asked ${url.href}`);
+      });
+      await use(undefined);
+      expect(complaints, 'console messages and requests to other hosts').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** How far the page can be scrolled sideways, in pixels. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+export { expect };

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+// Plain Vitest, without Astro's configuration: what needs Astro is seen in the built pages and in the browser.
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+    // A forgotten `.only` must not hide the other tests.
+    allowOnly: false,
+  },
+});
