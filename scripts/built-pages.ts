@@ -1,5 +1,5 @@
 /** Reads a built site: every page with its anchors and everything it refers to, and every style sheet. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 
@@ -114,8 +114,9 @@ function readPage(folder: string, file: string): BuiltPage {
   };
 }
 
-/** Reads the whole site below `folder`. */
+/** Reads the whole site below `folder`; without that folder it has no pages. */
 export function readBuiltSite(folder: string): BuiltSite {
+  if (!existsSync(folder)) return { files: new Set(), pages: [], styleSheets: [] };
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))

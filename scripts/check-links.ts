@@ -74,6 +74,15 @@ function addressFault(built: BuiltSite, { site, base }: SitePlace, from: BuiltFi
   return reference.staysInLanguage && changesLanguage ? 'leads to the other language without hreflang' : undefined;
 }
 
+/** A fault of the frame that all pages share would be told a hundred times: it is told once, with the first page. */
+function faultSentences(faults: readonly { readonly file: string; readonly fault: string }[]): string[] {
+  const filesOf = Map.groupBy(faults, ({ fault }) => fault);
+  return [...filesOf].map(([fault, places]) => {
+    const [first, ...others] = new Set(places.map(({ file }) => file));
+    return `${first}: ${fault}${others.length > 0 ? ` (and in ${others.length} more)` : ''}`;
+  });
+}
+
 /** Checks a built site and tells how much was looked at. */
 export function checkedLinks(place: SitePlace): LinkReport {
   const built = readBuiltSite(place.folder);
@@ -81,13 +90,13 @@ export function checkedLinks(place: SitePlace): LinkReport {
   const faults = sources.flatMap((from) =>
     from.references.flatMap((reference) => {
       const fault = addressFault(built, place, from, reference);
-      return fault === undefined ? [] : [`${from.file}: ${reference.address} ${fault}`];
+      return fault === undefined ? [] : [{ file: from.file, fault: `${reference.address} ${fault}` }];
     }),
   );
   const count = sources.reduce((sum, { references }) => sum + references.length, 0);
   const noPages = built.pages.length === 0 ? [`There are no pages in ${place.folder}`] : [];
   return {
-    faults: [...new Set([...noPages, ...built.pages.flatMap(languageFault), ...faults])],
+    faults: [...noPages, ...built.pages.flatMap(languageFault), ...faultSentences(faults)],
     summary: `${count} links in ${built.pages.length} pages checked`,
   };
 }

@@ -83,6 +83,8 @@ async function browserTests(): Promise<StageResult> {
       SITE_URL: atRoot.site,
       BASE_PATH: atRoot.base,
       CHROMIUM_PATH: browser,
+      // Playwright colours its workers whatever this says, and then warns of the contradiction.
+      NO_COLOR: undefined,
       E2E_PORT: String(port),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },

@@ -24,12 +24,17 @@ export function commandFile(packageName: string, command: string): string {
 
 /** The environment of every tool; `undefined` takes a variable away. */
 function toolEnv(changes: Readonly<Record<string, string | undefined>>): NodeJS.ProcessEnv {
+  // Tools cannot see through our pipe whether somebody looks.
+  const colours = process.stdout.isTTY
+    ? { FORCE_COLOR: '1', NO_COLOR: undefined }
+    : { FORCE_COLOR: undefined, NO_COLOR: '1' };
   const localBin = path.join(root, 'node_modules', '.bin');
   return {
     ...process.env,
     // A tool that starts `node` itself gets ours.
     PATH: [localBin, process.env.PATH].join(path.delimiter),
     ASTRO_TELEMETRY_DISABLED: '1',
+    ...colours,
     ...changes,
   };
 }

@@ -11,6 +11,8 @@ interface Layer {
   readonly files: string;
   /** Layers it may import, besides itself. */
   readonly mayImport: readonly string[];
+  /** Layers of which it may use types alone, which vanish before anything runs. */
+  readonly mayImportTypesOf?: readonly string[];
 }
 
 /**
@@ -30,6 +32,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   components: {
     files: 'src/components/',
     mayImport: ['stores', 'lib', 'i18n', 'styles', 'core', 'odds', 'dragonwood', 'dragonheart'],
+    // The shape of the data that the collections hand over, without zod.
+    mayImportTypesOf: ['schemas'],
   },
   stores: { files: 'src/stores/', mayImport: ['lib', 'core', 'odds', 'dragonwood', 'dragonheart'] },
   lib: { files: 'src/lib/', mayImport: [] },
@@ -93,16 +97,29 @@ function code(file: string, text: string): string {
   return text;
 }
 
-/** Everything that a file imports, as written: also types, workers and Vite's globs. */
-export function importsOf(file: string, text: string): string[] {
+/** An import as written, and whether it takes types alone. */
+export interface Import {
+  readonly specifier: string;
+  readonly isType: boolean;
+}
+
+/** Everything that a file imports: also types, workers and Vite's globs. */
+export function importsOf(file: string, text: string): Import[] {
   const source = code(file, text);
-  const quoted = (list: string) => [...list.matchAll(/['"`]([^'"`]+)['"`]/g)].map(([, specifier]) => specifier);
-  const globs = [...source.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|['"`][^'"`]+['"`])/g)];
-  const urls = [...source.matchAll(/new URL\(\s*(['"`][^'"`]+['"`])\s*,\s*import\.meta\.url/g)];
+  const typesFrom = /\b(?:import|export)\s+type\s[^'";]*?\bfrom\s*(['"][^'"]+['"])/g;
+  const globs = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|['"`][^'"`]+['"`])/g;
+  const urls = /new URL\(\s*(['"`][^'"`]+['"`])\s*,\s*import\.meta\.url/g;
+  /** The strings within the first group of each match. */
+  const strings = (pattern: RegExp, text: string) =>
+    [...text.matchAll(pattern)].flatMap(([, list = '']) =>
+      [...list.matchAll(/['"`]([^'"`]+)['"`]/g)].map(([, specifier = '']) => specifier),
+    );
+  const plain = ts.preProcessFile(source.replaceAll(typesFrom, ''), true, true).importedFiles;
+  const values = [...plain.map(({ fileName }) => fileName), ...strings(globs, source), ...strings(urls, source)];
   return [
-    ...ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName),
-    ...[...globs, ...urls].flatMap(([, list = '']) => quoted(list)),
-  ].filter((specifier) => specifier !== undefined);
+    ...values.map((specifier) => ({ specifier, isType: false })),
+    ...strings(typesFrom, source).map((specifier) => ({ specifier, isType: true })),
+  ];
 }
 
 const subpaths = (
@@ -127,7 +144,7 @@ function packageViolation(file: string, specifier: string): string | undefined {
   return reservedPackages.find(({ names, users }) => names.test(specifier) && !users.test(file))?.rule;
 }
 
-function fileViolation(file: string, target: string): string | undefined {
+function fileViolation(file: string, target: string, isType: boolean): string | undefined {
   const from = layerOf(file);
   const to = layerOf(target);
   if (from === undefined) return 'the importing file belongs to no layer';
@@ -138,14 +155,16 @@ function fileViolation(file: string, target: string): string | undefined {
   const games = ['dragonwood', 'dragonheart'];
   const gameOf = (name: string) => games.find((game) => isEngine(name) && name.split('/').includes(game));
   if (gameOf(file) && gameOf(target) && gameOf(file) !== gameOf(target)) return 'the games never import each other';
-  return from === to || layers[from]?.mayImport.includes(to) ? undefined : `${from} may not import ${to}`;
+  const { mayImport = [], mayImportTypesOf = [] } = layers[from] ?? {};
+  const isAllowed = from === to || mayImport.includes(to) || (isType && mayImportTypesOf.includes(to));
+  return isAllowed ? undefined : `${from} may not import ${to}`;
 }
 
 /** The borders that one file crosses, a sentence each. */
 export const violationsOf = (file: string, text: string): string[] =>
-  importsOf(file, text).flatMap((specifier) => {
+  importsOf(file, text).flatMap(({ specifier, isType }) => {
     const target = targetOf(file, specifier);
-    const violation = target === undefined ? packageViolation(file, specifier) : fileViolation(file, target);
+    const violation = target === undefined ? packageViolation(file, specifier) : fileViolation(file, target, isType);
     return violation === undefined ? [] : [`${file} imports ${specifier}: ${violation}`];
   });
 

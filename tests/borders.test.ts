@@ -138,6 +138,7 @@ describe('the architecture check guards the whole site', () => {
 
   test.each([
     ['a page imports a component', 'pages/odds.astro', page(importing('#components/odds/Odds.astro'))],
+    ['a component imports a schema’s type', 'components/X.ts', `import type { It } from '#schemas/rules.ts';`],
     ['a component imports the odds', 'components/odds/Chance.tsx', importing('#engine/odds/index.ts')],
     ['a component imports a package', 'components/odds/Chance.tsx', importing('preact/hooks')],
     ['a component imports words', 'components/site/Head.astro', page(importing('#i18n/site.ts'))],

@@ -9,7 +9,8 @@ function tokensOf(...selectors: string[]): Map<string, string> {
   for (const [, heads, body] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const names = (heads ?? '').split(/,(?![^(]*\))/).map((name) => name.trim());
     if (!selectors.some((selector) => names.includes(selector))) continue;
-    for (const [, name, value] of (body ?? '').matchAll(/--dg-([\w-]+):\s*([^;]+);/g)) found.set(name ?? '', value ?? '');
+    for (const [, name, value] of (body ?? '').matchAll(/--dg-([\w-]+):\s*([^;]+);/g))
+      found.set(name ?? '', value ?? '');
   }
   return found;
 }

@@ -115,7 +115,16 @@ test('below a folder a link to the root is outside the site', () => {
   ]);
 });
 
-test('a folder without pages is no site', () => {
+test('a fault on many pages is told once', () => {
+  const dead = '<a href="/b/">b</a>';
+  expect(check({ 'index.html': dead, 'a/index.html': dead, 'c/index.html': dead }).faults).toEqual([
+    'a/index.html: /b/ leads nowhere (and in 2 more)',
+  ]);
+});
+
+test('a folder that is empty or missing is no site', () => {
   const folder = mkdtempSync(path.join(scratch, 'empty-'));
-  expect(checkedLinks({ folder, site, base: '/' }).faults).toEqual([`There are no pages in ${folder}`]);
+  for (const none of [folder, path.join(folder, 'missing')]) {
+    expect(checkedLinks({ folder: none, site, base: '/' }).faults).toEqual([`There are no pages in ${none}`]);
+  }
 });

@@ -43,11 +43,11 @@ export function Calculator(text: OddsText) {
     [store],
   );
 
-  const { words, locale, chance } = text;
+  const { words, locale, chance, face } = text;
   const spoken = answers
     .map((answer) =>
       fill(words.answer.spoken, {
-        method: words.methods[answer.method],
+        method: face.methods[answer.method],
         percent: percentText(answer.chance, locale, chance),
         tries: triesText(answer.chance, locale, chance),
       }),
@@ -55,7 +55,7 @@ export function Calculator(text: OddsText) {
     .join(' ');
 
   return (
-    <div class="calculator">
+    <div class="calculator not-content">
       {problems.length > 0 && <AddressProblems problems={problems} target={question.target} text={text} />}
       <div class="calculator-columns">
         <div class="calculator-question">

@@ -15,7 +15,7 @@ const counts = Array.from({ length: Math.max(...Object.values(mostAdventurers)) 
 
 /** How many cards could be played: one choice for all methods, and a stepper for each. */
 export function CardCounts({ question, onCount, onAll, text }: Props) {
-  const { words, base, locale } = text;
+  const { words, base, locale, face } = text;
   const shared = sharedCount(question);
   const countText = (cards: number) => fill(plural(locale, cards, words.cards.count), { n: cards });
 
@@ -43,7 +43,7 @@ export function CardCounts({ question, onCount, onAll, text }: Props) {
       <div class="counts-each">
         {methods.map((method) => {
           const cards = question.cards[method];
-          const name = words.methods[method];
+          const name = face.methods[method];
           const step = (by: 1 | -1, label: string, sign: string, isEnd: boolean) => (
             <button
               type="button"

@@ -13,7 +13,7 @@ interface Props {
 
 /** How often each total comes up, as bars and as a table, for the dice of one method. */
 export function Distribution({ answer, onMethod, text }: Props) {
-  const { words, locale, chance: chanceWords } = text;
+  const { words, locale, chance: chanceWords, face } = text;
   const { method, dice, bonus, need, reroll } = answer;
   const counts = rollDistribution(dice);
   const rolls = counts.reduce((sum, count) => sum + count, 0);
@@ -27,7 +27,7 @@ export function Distribution({ answer, onMethod, text }: Props) {
   const most = Math.max(...counts);
   const hits = bars.filter(({ total }) => total >= need).reduce((sum, { count }) => sum + count, 0);
   const caption = fill(words.chart.caption, {
-    method: words.methods[method],
+    method: face.methods[method],
     dice: fill(plural(locale, dice, words.answer.dice), { n: dice }),
   });
   const label = fill(words.chart.label, {
@@ -53,7 +53,7 @@ export function Distribution({ answer, onMethod, text }: Props) {
                 onMethod(each);
               }}
             />
-            <span>{words.methods[each]}</span>
+            <span>{face.methods[each]}</span>
           </label>
         ))}
       </fieldset>
@@ -62,20 +62,26 @@ export function Distribution({ answer, onMethod, text }: Props) {
           {caption}. {bonus > 0 && `${fill(words.chart.withBonus, { bonus: `+${bonus}` })} `}
           {reroll && words.chart.mushroom}
         </figcaption>
-        <div class="bars" role="img" aria-label={label} data-many={bars.length > 10} style={{ '--bars': bars.length }}>
+        <div
+          class="chart-bars"
+          role="img"
+          aria-label={label}
+          data-many={bars.length > 10}
+          style={{ '--bars': bars.length }}
+        >
           {bars.map(({ total, count }) => (
             <div
               key={total}
-              class="bar"
+              class="chart-bar"
               data-hit={total >= need}
               data-first-hit={total === Math.max(need, bars[0]?.total ?? need)}
             >
-              <span class="bar-fill" style={{ '--share': count / most }} />
-              <span class="bar-total">{total}</span>
+              <span class="chart-fill" style={{ '--share': count / most }} />
+              <span class="chart-total">{total}</span>
             </div>
           ))}
         </div>
-        <p class="bars-key" aria-hidden="true">
+        <p class="chart-key" aria-hidden="true">
           <span data-hit="true" /> {fill(words.chart.needMark, { need })}
         </p>
       </figure>

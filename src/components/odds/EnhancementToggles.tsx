@@ -11,7 +11,7 @@ interface Props {
 
 /** The nine enhancements as switches; against an enhancement none can be chosen, and it says why. */
 export function EnhancementToggles({ question, onToggle, text }: Props) {
-  const { words, base, cardNames, creaturesOnlyRule } = text;
+  const { words, base, cardNames, creaturesOnlyRule, face } = text;
   const isUseless = enhancements.every(({ id }) => whyNoHelp(question.target, id) !== null);
 
   return (
@@ -28,7 +28,7 @@ export function EnhancementToggles({ question, onToggle, text }: Props) {
         </p>
       )}
       <div class="enhancement-row">
-        {enhancements.map(({ id }) => (
+        {enhancements.map(({ id, use }) => (
           <button
             key={id}
             type="button"
@@ -41,7 +41,10 @@ export function EnhancementToggles({ question, onToggle, text }: Props) {
           >
             <EnhancementIcon id={id} base={base} />
             <span class="enhancement-name">{cardNames[id]}</span>
-            <span class="enhancement-effect">{words.enhancements.effects[id]}</span>
+            <span class="enhancement-effect">
+              {face.effects[id]}
+              {use === 'once' && `, ${face.once}`}
+            </span>
           </button>
         ))}
       </div>

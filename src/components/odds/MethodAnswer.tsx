@@ -14,7 +14,7 @@ const signed = (bonus: number) => `+${bonus}`;
 
 /** What one method gives: percent, fraction, tries of ten, dice and need, and how it was counted. */
 export function MethodAnswer({ answer, text }: { answer: Answer; text: OddsText }) {
-  const { words, locale, chance: chanceWords, base, cardNames } = text;
+  const { words, locale, chance: chanceWords, base, cardNames, face } = text;
   const { method, chance, dice, bonus, need, reroll, likelyFrom, isBest } = answer;
   const verdict = isImpossible(chance)
     ? fill(words.answer.impossible, { most: dice * greatestFace + bonus, need })
@@ -31,7 +31,7 @@ export function MethodAnswer({ answer, text }: { answer: Answer; text: OddsText 
     <article class="answer" data-best={isBest} data-impossible={isImpossible(chance)} data-method={method}>
       <h3>
         <MethodIcon method={method} base={base} />
-        {words.methods[method]}
+        {face.methods[method]}
         {isBest && <span class="best"> {words.answer.best}</span>}
       </h3>
       <p class="answer-percent" data-testid="percent">

@@ -13,7 +13,7 @@ interface Props {
 
 /** The chosen card with its numbers, and a dialog to choose another by picture and name. */
 export function TargetChoice({ target, onChoose, text }: Props) {
-  const { words, cardNames, englishNames, base, locale } = text;
+  const { words, cardNames, englishNames, base, locale, face } = text;
   const dialog = useRef<HTMLDialogElement>(null);
   const card = targetById(target);
   const choose = (id: TargetId) => {
@@ -30,7 +30,7 @@ export function TargetChoice({ target, onChoose, text }: Props) {
     { label: words.target.creatures, cards: creatures },
     { label: words.target.enhancements, cards: enhancements },
   ];
-  const numbers = methods.map((method) => `${words.methods[method]} ${card.needs[method]}`).join(', ');
+  const numbers = methods.map((method) => `${face.methods[method]} ${card.needs[method]}`).join(', ');
   const worth =
     card.kind === 'creature'
       ? fill(plural(locale, card.points, words.target.points), { n: card.points })
@@ -42,7 +42,7 @@ export function TargetChoice({ target, onChoose, text }: Props) {
         {words.target.heading}
       </h2>
       <div class="target-card" aria-hidden="true">
-        <CardFace card={card} locale={locale} base={base} size="small" />
+        <CardFace card={card} name={cardNames[target]} words={face} base={base} size="small" />
       </div>
       <div class="target-words">
         <p class="target-name" data-testid="target">

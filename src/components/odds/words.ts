@@ -1,4 +1,5 @@
 import type { DragonwoodCardId } from '#engine/dragonwood/index.ts';
+import type { CardFaceWords } from '#i18n/card-words.ts';
 import type { ChanceWords } from '#i18n/chance-text.ts';
 import type { OddsWords } from '#i18n/en/odds.ts';
 import type { Locale } from '#i18n/locales.ts';
@@ -10,6 +11,8 @@ export interface OddsText {
   readonly base: string;
   readonly words: OddsWords;
   readonly chance: ChanceWords;
+  /** What stands on the faces of cards: methods, effects. */
+  readonly face: CardFaceWords;
   readonly cardNames: Readonly<Record<DragonwoodCardId, string>>;
   /** The printed English names, where the page's language has others. */
   readonly englishNames?: Readonly<Record<DragonwoodCardId, string>>;

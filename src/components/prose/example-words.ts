@@ -11,8 +11,11 @@ export function refusalSentence(
   { refusals }: ProseWords,
   names: Readonly<Record<EnhancementId, string>>,
 ): string {
-  if ('enhancement' in reason) return fill(refusals[reason.reason.code], { card: names[reason.enhancement] });
   switch (reason.code) {
+    case 'againstEnhancement':
+    case 'otherMethod':
+    case 'sixDiceAlready':
+      return fill(refusals[reason.code], { card: names[reason.enhancement] });
     case 'gap':
       return fill(refusals.gap, { from: reason.between[0], to: reason.between[1] });
     case 'repeatedRank':

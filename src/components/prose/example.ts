@@ -115,8 +115,7 @@ export function workOut(props: ExampleProps): Worked {
   const { outcome } = worked;
   if (props.refused && outcome.kind === 'allowed') throw new Error(`${name} is allowed, not refused`);
   if (!props.refused && outcome.kind === 'refused') {
-    const { reason } = outcome;
-    throw new Error(`${name} is refused: ${'code' in reason ? reason.code : reason.reason.code}`);
+    throw new Error(`${name} is refused: ${outcome.reason.code}`);
   }
   return worked;
 }

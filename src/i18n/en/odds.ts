@@ -1,4 +1,3 @@
-import type { EnhancementId, Method } from '#engine/dragonwood/index.ts';
 import type { PluralForms } from '../plural.ts';
 
 /** Words of the calculator. `{names}` are filled in by `fill`. */
@@ -7,7 +6,6 @@ export const oddsWords = {
   description:
     'Exact odds of capturing any Dragonwood card by Strike, Stomp or Scream, for 1 to 6 cards and every enhancement.',
   lead: 'Choose the card you want and what you could play. Every chance is counted, not guessed.',
-  methods: { strike: 'Strike', stomp: 'Stomp', scream: 'Scream' } satisfies Record<Method, string>,
   target: {
     heading: 'The card you want',
     change: 'Another card',
@@ -30,17 +28,6 @@ export const oddsWords = {
     heading: 'Your enhancements',
     useless: 'None of them: no enhancement helps to capture another enhancement.',
     rule: 'Rule',
-    effects: {
-      'lucky-mushroom': 're-roll 1 die',
-      'ghost-disguise': '+2 Scream',
-      'silver-sword': '+2 Strike',
-      'bucket-of-spinach': '+2 Stomp',
-      'cloak-of-darkness': '+2 on any',
-      'friendly-bunny': '+1 die, once',
-      'magical-unicorn': '+1 on any',
-      'lightning-bolt': '+4 on any, once',
-      'charmed-potion': '+1 card, once',
-    } satisfies Record<EnhancementId, string>,
   },
   answer: {
     heading: 'Your chances',
@@ -101,7 +88,6 @@ export const oddsWords = {
   table: {
     heading: 'Every card, every method, one to six dice',
     lead: 'The chance of each attempt without enhancements, in percent, and the rolls that hit. Nought and a hundred stand only where they are certain.',
-    card: 'Card',
     needs: 'Needs',
     dice: 'Dice',
     noScript: 'The calculator needs JavaScript. This table does not: it holds the answer for every card.',

@@ -14,20 +14,19 @@ export const proseWords = {
   rulePage: {
     games: { dragonwood: 'Dragonwood', dragonheart: 'Dragonheart' },
     /** The place of a rule in its game. */
-    place: '{game}, rule {number}, {section}',
+    place: '{game}, rule {number} ({section})',
     description: '{game}, rule {number}: {title}',
     moved: 'This rule stands on the page',
     overview: 'All rules of the game',
   },
   ruleIndex: { label: 'Rules by number' },
-  suits: {
-    red: { letter: 'R', card: 'Red {rank}' },
-    orange: { letter: 'O', card: 'Orange {rank}' },
-    green: { letter: 'G', card: 'Green {rank}' },
-    purple: { letter: 'P', card: 'Purple {rank}' },
-    blue: { letter: 'B', card: 'Blue {rank}' },
-  },
   methods: { strike: 'Strike', stomp: 'Stomp', scream: 'Scream' },
+  /** Which method is which: what the card shows, what your cards must have, how to keep it in mind. */
+  whichMethod: {
+    strike: { icon: 'the sword', cards: 'ranks in a row', remember: 'A blade is one straight line: 4, 5, 6.' },
+    stomp: { icon: 'the boot', cards: 'the same rank', remember: 'All boots come down together: 4, 4, 4.' },
+    scream: { icon: 'the face', cards: 'the same suit', remember: 'All shout in one colour: red, red, red.' },
+  },
   example: {
     label: 'Example',
     title: '{target}: {method}',

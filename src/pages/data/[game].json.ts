@@ -98,7 +98,10 @@ async function dragonwoodData(): Promise<DragonwoodData> {
   const { creatures, enhancements, events, adventurers, ladybugCount, editions, dieFaces } = dragonwood;
   return {
     ...(await common('dragonwood')),
-    cards: [...creatures, ...enhancements, ...events].map((card) => ({ ...card, name: { en: en[card.id], ru: ru[card.id] } })),
+    cards: [...creatures, ...enhancements, ...events].map((card) => ({
+      ...card,
+      name: { en: en[card.id], ru: ru[card.id] },
+    })),
     adventurers,
     luckyLadybugs: ladybugCount,
     dice: { count: editions.tabletop.mostDice.value, faces: dieFaces },

@@ -37,7 +37,7 @@ export interface Sticker {
   /** Thickens a thin figure. */
   readonly fatten?: number;
   /** SVG shown on the figure only: spots, bands, cracks. */
-  readonly pattern?: string;
+  readonly pattern?: (id: string) => string;
   readonly own?: readonly OwnPart[];
 }
 
@@ -86,9 +86,14 @@ const shape = (id: string, fill: string, width: number, rest = '') =>
   `${rest}/>`;
 
 /** The outline of a figure, all in one and part by part: what shadow, edge and seam are made from. */
-const outlineOf = (definitions: Definitions, outer: readonly string[], { icon, parts = {}, own = [] }: Sticker) => {
-  const tinted = outer.flatMap((path, i) => (parts[i] ? [{ path, colour: parts[i], inFront: true }] : []));
-  const added = [...own.map((part) => ({ inFront: false, ...part })), ...tinted];
+const outlineOf = (
+  definitions: Definitions,
+  light: string,
+  outer: readonly string[],
+  { icon, parts = {}, own = [] }: Sticker,
+) => {
+  const tinted = outer.flatMap((path, i) => (parts[i] ? [{ path, colour: parts[i], place: 'icon' }] : []));
+  const added = [...tinted, ...own.map((part) => ({ ...part, place: part.inFront ? 'front' : 'back' }))];
   const main = outer.filter((_, i) => parts[i] === undefined).join('');
   const whole = definitions.shared(
     JSON.stringify([icon, parts, own]),
@@ -96,24 +101,29 @@ const outlineOf = (definitions: Definitions, outer: readonly string[], { icon, p
       `<g id="${id}"><path id="${id}m" d="${main}"/>` +
       `${added.map(({ path }, i) => `<path id="${id}${i}" d="${path}"/>`).join('')}</g>`,
   );
-  const drawAdded = (inFront: boolean) =>
-    added.map((part, i) => (part.inFront === inFront ? shape(`${whole.id}${i}`, part.colour, 0) : '')).join('');
+  const drawAdded = (place: 'back' | 'icon' | 'front') =>
+    added
+      .flatMap((part, i) =>
+        part.place === place ? [part.colour, light].map((fill) => shape(`${whole.id}${i}`, fill, 0)) : [],
+      )
+      .join('');
   return { id: whole.id, main: `${whole.id}m`, markup: whole.markup, drawAdded };
 };
 
 /** Draws an icon as a sticker: shadow, paper edge, dark seam, two-tone figure, coloured holes and parts, folded light. */
 export const drawSticker = (definitions: Definitions, foldId: string, sticker: Sticker): string => {
   const { x, y, size, turn = 0, flip = false, ...look } = sticker;
-  const { icon, colours, edge = cream, edgeWidth = 26, seamWidth = 9, fatten = 0, pattern = '' } = look;
+  const { icon, colours, edge = cream, edgeWidth = 26, seamWidth = 9, fatten = 0, pattern } = look;
   const [outer, ...inside] = iconCuts(icon);
-  const outline = outlineOf(definitions, outer?.contours ?? [], sticker);
+  const light = `url(#${foldId})`;
+  const outline = outlineOf(definitions, light, outer?.contours ?? [], sticker);
   const tone = definitions.shared(
     `tone ${colours.join()}`,
     (id) =>
       `<linearGradient id="${id}" x2=".35" y2="1"><stop stop-color="${colours[0]}"/><stop offset="1" stop-color="${colours[1]}"/></linearGradient>`,
   );
   const clip =
-    pattern === ''
+    pattern === undefined
       ? { id: '', markup: '' }
       : definitions.shared(`clip ${icon}`, (id) => `<clipPath id="${id}"><use href="#${outline.main}"/></clipPath>`);
   const art = definitions.shared(
@@ -122,12 +132,13 @@ export const drawSticker = (definitions: Definitions, foldId: string, sticker: S
       `<g id="${id}">` +
       shape(outline.id, edge, edgeWidth + fatten) +
       (seamWidth > 0 ? shape(outline.id, look.seam ?? darker(colours[1], 0.45), seamWidth + fatten) : '') +
-      outline.drawAdded(false) +
+      outline.drawAdded('back') +
       shape(outline.main, `url(#${tone.id})`, fatten) +
-      (pattern === '' ? '' : `<g clip-path="url(#${clip.id})">${pattern}</g>`) +
-      outline.drawAdded(true) +
+      (pattern ? `<g clip-path="url(#${clip.id})">${pattern(`${id}p`)}</g>` : '') +
+      outline.drawAdded('icon') +
       drawInside(inside, `url(#${tone.id})`, sticker) +
-      shape(outline.id, `url(#${foldId})`, 0) +
+      shape(outline.main, light, 0) +
+      outline.drawAdded('front') +
       `</g>`,
   );
   const scale = n(size / iconGrid, 3);

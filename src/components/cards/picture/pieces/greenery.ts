@@ -131,5 +131,5 @@ export const mushrooms = (brush: Brush, { y, colour, size = 18, at }: Mushrooms)
     stems += `M${n(x - s * 0.22)} ${n(foot)}L${n(x - s * 0.14)} ${n(foot - s)}H${n(x + s * 0.14)}L${n(x + s * 0.22)} ${n(foot)}Z`;
     caps += `M${n(x - s * 0.8)} ${n(foot - s * 0.8)}Q${n(x - s * 0.7)} ${n(foot - s * 1.8)} ${n(x)} ${n(foot - s * 1.8)}Q${n(x + s * 0.7)} ${n(foot - s * 1.8)} ${n(x + s * 0.8)} ${n(foot - s * 0.8)}Q${n(x)} ${n(foot - s * 0.55)} ${n(x - s * 0.8)} ${n(foot - s * 0.8)}Z`;
   }
-  return paper(brush, stems, '#f1e3c4', { rim: false, lift: 0.7 }) + paper(brush, caps, colour, { lift: 0.5 });
+  return paper(brush, stems, '#f1e3c4', { rim: false, lift: 0.7 }) + paper(brush, caps, colour, { lift: 0.5, rim: false });
 };

@@ -11,8 +11,8 @@ export const forestCreatures = {
     },
     behind: [
       { piece: 'peaks', y: 196, colour: '#93b3a6', height: 90, width: 130, snow: '#f6f4ea' },
-      { piece: 'pines', y: 214, colour: '#6b937d', height: 70, count: 9 },
-      { piece: 'pines', y: 242, colour: '#47705c', height: 96, count: 7, frame: true },
+      { piece: 'pines', y: 214, colour: '#6b937d', height: 70, count: 7 },
+      { piece: 'pines', y: 242, colour: '#47705c', height: 96, count: 6, frame: true },
     ],
     figures: [
       { icon: 'bear-head', x: 74, y: 148, size: 156, colours: ['#9a6238', '#4a2711'], hole: '#f6d9a4', parts: { 1: '#1f130b' } },
@@ -61,7 +61,7 @@ export const forestCreatures = {
         size: 152,
         colours: ['#f5b848', '#c87c1e'],
         hole: '#fff0c0',
-        pattern: rosettes(),
+        pattern: rosettes,
         fatten: 16,
         edgeWidth: 28,
       },

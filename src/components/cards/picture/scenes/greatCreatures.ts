@@ -1,6 +1,6 @@
 import type { CreatureId } from '#engine/dragonwood/index.ts';
 import type { Scene } from '../scene.ts';
-import { bands, shadowBody, trollHair } from './handmade.ts';
+import { bands, ogreBody, shadowBody, trollHair } from './handmade.ts';
 
 /** The creatures worth four points and more. */
 export const greatCreatures = {
@@ -22,7 +22,7 @@ export const greatCreatures = {
         size: 158,
         colours: ['#a9c471', '#587a3c'],
         hole: '#fff1c4',
-        parts: { 0: null, 1: '#7c5a3a', 2: '#7c5a3a', 4: '#8d6a45' },
+        parts: { 0: null, 1: null, 2: null, 4: null },
         own: trollHair,
       },
     ],
@@ -46,7 +46,7 @@ export const greatCreatures = {
       {
         icon: 'snake-tongue',
         x: 84,
-        y: 154,
+        y: 144,
         size: 160,
         colours: ['#b9ca52', '#5a781f'],
         hole: '#fff0a8',
@@ -55,7 +55,7 @@ export const greatCreatures = {
       },
     ],
     before: [
-      { piece: 'bushes', y: 226, colour: '#1f4f35', size: 16, count: 9 },
+      { piece: 'bushes', y: 228, colour: '#1f4f35', size: 16, count: 9 },
       { piece: 'ferns', colour: '#0f2f20', height: 74 },
     ],
   },
@@ -83,8 +83,8 @@ export const greatCreatures = {
         seam: '#0b0f15',
         seamWidth: 8,
       },
-      { icon: 'shadow-grasp', x: 146, y: 196, size: 58, turn: -14, colours: ['#46525f', '#1b222c'], edge: '#c3ccd0', edgeWidth: 22, fatten: 16 },
-      { icon: 'shadow-grasp', x: 26, y: 196, size: 58, turn: 14, flip: true, colours: ['#46525f', '#1b222c'], edge: '#c3ccd0', edgeWidth: 22, fatten: 16 },
+      { icon: 'shadow-grasp', x: 146, y: 196, size: 60, turn: -14, colours: ['#2c3641', '#141a22'], edge: '#c3ccd0', edgeWidth: 14, seamWidth: 0, fatten: 36 },
+      { icon: 'shadow-grasp', x: 26, y: 196, size: 60, turn: 14, flip: true, colours: ['#2c3641', '#141a22'], edge: '#c3ccd0', edgeWidth: 14, seamWidth: 0, fatten: 36 },
     ],
     before: [
       { piece: 'mist', y: 232, opacity: 0.4 },
@@ -102,7 +102,7 @@ export const greatCreatures = {
       { piece: 'bareTrees', y: 232, colour: '#6d2f1d', height: 150, at: [14] },
     ],
     figures: [
-      { icon: 'ogre', x: 86, y: 150, size: 142, colours: ['#dba560', '#935524'], hole: '#3f1c0b' },
+      { icon: 'ogre', x: 86, y: 150, size: 142, colours: ['#dba560', '#935524'], hole: '#3f1c0b', own: ogreBody },
     ],
     before: [
       { piece: 'rocks', y: 226, colour: '#5c2a1a', size: 24, count: 8 },

@@ -1,35 +1,20 @@
 import type { OwnPart } from '../figure.ts';
-import { seeded } from '../seeded.ts';
-import { n } from '../sheet.ts';
 
 /** Finished by hand: what the icon set lacks. All on the icon's grid of 512 by 512. */
 
-/** A jaguar's rosettes: broken rings around a darker middle. */
-export const rosettes = (): string => {
-  const chance = seeded('rosettes');
-  let rings = '';
-  let middles = '';
-  for (let row = 0; row < 11; row++) {
-    for (let column = 0; column < 12; column++) {
-      const x = column * 44 + (row % 2) * 22 + chance.around(0, 6);
-      const y = row * 42 + 40 + chance.around(0, 5);
-      const tilt = chance.around(0, 4);
-      rings += `M${n(x - 11, 0)} ${n(y + tilt, 0)}q0-12 11-12M${n(x + 6, 0)} ${n(y - 10, 0)}q9 4 5 14M${n(x + 5, 0)} ${n(y + 12, 0)}q-10 4-14-4`;
-      middles += `M${n(x, 0)} ${n(y, 0)}h0`;
-    }
-  }
-  return (
-    `<g fill="none" stroke-linecap="round"><path d="${rings}" stroke="#3b1d06" stroke-width="7"/>` +
-    `<path d="${middles}" stroke="#a8651c" stroke-width="10"/></g>`
-  );
-};
+/** A jaguar's rosettes: broken rings around a darker middle, as a repeated tile. */
+export const rosettes = (id: string): string =>
+  `<pattern id="${id}" width="92" height="84" patternUnits="userSpaceOnUse" patternTransform="rotate(-8)">` +
+  '<g fill="none" stroke-linecap="round"><path d="M12 26q-2-13 11-14M32 14q11 4 8 15M34 38q-9 7-18 0M58 66q-1-12 10-13M78 56q8 5 4 15M76 80q-8 5-14-2" stroke="#3b1d06" stroke-width="7"/>' +
+  '<path d="M26 26h0M70 67h0" stroke="#a8651c" stroke-width="11"/><path d="M72 18h0M22 68h0" stroke="#3b1d06" stroke-width="8"/></g></pattern>' +
+  `<path d="M0 0H512V512H0Z" fill="url(#${id})"/>`;
 
 /** A snake's bands. */
-export const bands =
+export const bands = (): string =>
   '<path d="M-20 470L90 330M0 560L150 380M60 560L190 420M20 420L80 280M60 350L40 200M130 330L60 130M190 330L110 60M215 250L190 30M240 190L280 20M268 170L370 30M290 190L440 90M300 220L470 160" stroke="#20340f" stroke-opacity=".5" stroke-width="17" fill="none"/>';
 
 /** Cracks in stone, and moss on it. */
-export const cracks =
+export const cracks = (): string =>
   '<path d="M60 60l60 70-20 60 80 60-30 90 60 60M330 90l-40 60 40 50-30 60 70 50M150 300l-60 60 20 90M400 150l-30 30 30 40" fill="none" stroke="#2b3036" stroke-width="9" stroke-linejoin="round" opacity=".65"/>' +
   '<g fill="#6f8a52" opacity=".75"><circle cx="120" cy="430" r="26"/><circle cx="150" cy="455" r="22"/><circle cx="90" cy="470" r="30"/><circle cx="246" cy="250" r="16"/><circle cx="268" cy="240" r="12"/></g>';
 
@@ -50,12 +35,16 @@ export const huntressDress: readonly OwnPart[] = [
   },
 ];
 
-/** A head of hair and knitted brows for the troll. */
+/** Round shoulders, a head of hair and knitted brows for the troll. */
 export const trollHair: readonly OwnPart[] = [
+  { path: 'M20 560C20 430 100 380 190 366H322C412 380 492 430 492 560Z', colour: '#80603d' },
   {
     path: 'M132 300C112 240 118 190 134 158L112 120L160 128L164 84L206 102L230 58L262 92L300 60L318 104L360 90L358 134L404 130L380 166C396 200 400 240 380 300Z',
     colour: '#5b3f26',
   },
+  { path: 'M142 280C142 420 190 486 256 486S370 420 370 280Z', colour: '#6d9448' },
+  { path: 'M186 262H326C336 340 310 400 256 400S176 340 186 262Z', colour: '#3f5f2a' },
+  { path: 'M196 462Q256 420 316 462Q256 436 196 462Z', colour: '#2b4019', inFront: true },
   { path: 'M158 236L236 268L230 290L164 262ZM354 236L286 268L290 290L348 262Z', colour: '#33441f', inFront: true },
 ];
 
@@ -79,4 +68,10 @@ export const shadowBody: readonly OwnPart[] = [
     path: 'M-40 720C-60 480 -30 330 70 230C90 90 170 -20 270 -60C300 20 420 80 442 230C540 330 570 480 552 720C500 660 470 660 420 730C370 660 330 660 290 735C240 660 190 660 140 730C90 660 20 660 -40 720Z',
     colour: '#141a23',
   },
+];
+
+/** Heavy shoulders and a tuft of hair for the ogre. */
+export const ogreBody: readonly OwnPart[] = [
+  { path: 'M-70 560C-70 420 30 350 150 340H362C482 350 582 420 582 560Z', colour: '#6b3a1a' },
+  { path: 'M206 60C196 0 220 -40 190 -80C230 -70 244 -50 250 -20C256 -56 280 -80 316 -84C292 -50 316 0 306 60Z', colour: '#3a1c0c' },
 ];

@@ -55,8 +55,8 @@ export const smallCreatures = {
       {
         icon: 'goblin',
         x: 86,
-        y: 156,
-        size: 150,
+        y: 148,
+        size: 152,
         colours: ['#86b944', '#3f7023'],
         hole: '#fff4cf',
         holes: { 1: '#e59a8a', 2: '#e59a8a' },

@@ -1,0 +1,74 @@
+import type { Suit } from '#engine/dragonwood/index.ts';
+import type { Colour } from '../colour.ts';
+import { darker, lighter, mix } from '../colour.ts';
+import type { Layer } from '../landscape.ts';
+import type { Scene } from '../scene.ts';
+
+/** The figure and the hold of Dragonheart's board. */
+export const boardPieces = {
+  greatDragon: {
+    sky: {
+      colours: ['#2b1420', '#7d2634', '#e88a4c'],
+      light: { x: 120, y: 116, radius: 62, colour: '#ffd08a' },
+      stars: 20,
+    },
+    behind: [{ piece: 'peaks', y: 236, colour: '#5d2430', height: 100, width: 110 }],
+    figures: [
+      { icon: 'wyvern', x: 120, y: 124, size: 190, colours: ['#dd4438', '#7e1016'], hole: '#f0a04c', holes: { 0: '#ffe9a8' } },
+    ],
+    before: [
+      { piece: 'cut', path: 'M36 250Q36 224 120 224T204 250V306H36Z', colour: '#4c5666' },
+      { piece: 'drawn', svg: '<ellipse cx="120" cy="240" rx="84" ry="15" fill="#6d7a8d"/><ellipse cx="120" cy="238" rx="68" ry="10" fill="#3b4452"/>' },
+      { piece: 'rocks', y: 284, colour: '#24161c', size: 24, count: 8 },
+    ],
+  },
+  hold: {
+    sky: { colours: ['#3d2a1c', '#5d3f28', '#7b5535'] },
+    behind: [
+      { piece: 'drawn', svg: '<path d="M-6 52H246M-6 104H246M-6 156H246M-6 208H246" stroke="#2a1b10" stroke-width="3" opacity=".55"/><path d="M40-6V306M200-6V306" stroke="#2f1f13" stroke-width="20"/>' },
+    ],
+    figures: [
+      { icon: 'barrel', x: 166, y: 132, size: 112, colours: ['#b07a42', '#623815'], hole: '#2b1808', parts: { 5: '#7d8792', 10: '#7d8792' } },
+      { icon: 'barrel', x: 88, y: 148, size: 140, colours: ['#b07a42', '#623815'], hole: '#2b1808', parts: { 5: '#7d8792', 10: '#7d8792' } },
+    ],
+    before: [{ piece: 'cut', path: 'M-6 214H246V306H-6Z', colour: '#6b4526' }],
+  },
+} satisfies Record<string, Scene>;
+
+/** A suit's field: one landscape all in its colour. */
+const suitScene = (field: Colour, deep: Colour, land: (far: Colour, near: Colour) => readonly Layer[]): Scene => ({
+  sky: {
+    colours: [darker(field, 0.12), field, lighter(field, 0.16)],
+    light: { x: 150, y: 130, radius: 60, colour: lighter(field, 0.45), glowOnly: true },
+  },
+  behind: land(lighter(field, 0.1), mix(field, deep, 0.6)),
+  figures: [],
+  before: [
+    { piece: 'ferns', colour: deep, height: 66 },
+    { piece: 'canopy', colour: mix(field, deep, 0.75), length: 70, at: [120, 168, 206, 246] },
+  ],
+});
+
+/** The fields of the five suits; each grows its own trees. */
+export const suitFields = {
+  'suit-red': suitScene('#a8231f', '#7a1512', (far, near) => [
+    { piece: 'peaks', y: 210, colour: far, height: 90, width: 110 },
+    { piece: 'hills', y: 232, colour: near },
+  ]),
+  'suit-orange': suitScene('#b4520a', '#833806', (far, near) => [
+    { piece: 'oaks', y: 206, colour: far, height: 84, count: 6 },
+    { piece: 'hills', y: 236, colour: near },
+  ]),
+  'suit-green': suitScene('#2f6b2c', '#1d4a1b', (far, near) => [
+    { piece: 'pines', y: 212, colour: far, height: 90, count: 8 },
+    { piece: 'hills', y: 238, colour: near },
+  ]),
+  'suit-purple': suitScene('#6a3d9a', '#472470', (far, near) => [
+    { piece: 'castle', y: 214, x: 176, colour: far },
+    { piece: 'hills', y: 234, colour: near },
+  ]),
+  'suit-blue': suitScene('#1f5c9e', '#123c6d', (far, near) => [
+    { piece: 'peaks', y: 206, colour: far, height: 60, width: 140 },
+    { piece: 'waves', y: 216, colour: near, rows: 3 },
+  ]),
+} satisfies Record<`suit-${Suit}`, Scene>;
