@@ -1,4 +1,5 @@
 import preact from '@astrojs/preact';
+import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import starlightLinksValidator from 'starlight-links-validator';
@@ -15,6 +16,11 @@ export default defineConfig({
   integrations: [
     pageParity(),
     preact(),
+    sitemap({
+      i18n: { defaultLocale: 'root', locales: { root: 'en', ru: 'ru' } },
+      // Short addresses of rules only lead on to the pages.
+      filter: (page) => !/\/(?:r\/[\w-]+|404)\/$/.test(page),
+    }),
     starlight({
       title: { en: 'Dragonwood & Dragonheart', ru: 'Драконий лес и Сердце дракона' },
       favicon: '/favicon.svg',
@@ -28,8 +34,6 @@ export default defineConfig({
         Head: './src/components/site/Head.astro',
         // The ways into the site, and the language and theme on every width, also on pages without a sidebar.
         Header: './src/components/site/Header.astro',
-        // The stock button's name lacks its visible shortcut (axe: label-content-name-mismatch).
-        Search: './src/components/site/Search.astro',
         // With two languages a plain link is quicker than a list, and works without JavaScript.
         LanguageSelect: './src/components/site/LanguageLink.astro',
         // The stock footer has no room for the disclaimer.

@@ -20,10 +20,13 @@ export default defineConfig({
   // A test that passes at the second try is a fault to be found, here or in the site.
   retries: 0,
   reporter: 'list',
+  // A small machine may be slow; that is no fault of the site.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: address,
     launchOptions: { executablePath, args: [...browserSwitches] },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },

@@ -7,5 +7,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'tests/*.test.ts'],
     // A forgotten `.only` must not hide the other tests.
     allowOnly: false,
+    // The compiler and the linter are started by tests, sometimes on a small machine with much to do.
+    testTimeout: 60_000,
   },
 });

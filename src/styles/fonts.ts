@@ -15,51 +15,55 @@ const cyrillic: [string] = ['U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116']
 type Subset = 'latin' | 'cyrillic';
 const ranges: Record<Subset, [string]> = { latin, cyrillic };
 
-const variant = (src: string, weight: string | number, subset: Subset) => ({
-  src: [src] as [string],
+type Variant = { src: [string]; weight: string | number; style: 'normal'; unicodeRange: [string] };
+
+const variant = (src: string, weight: string | number, subset: Subset): Variant => ({
+  src: [src],
   weight,
-  style: 'normal' as const,
+  style: 'normal',
   unicodeRange: ranges[subset],
 });
 
-const serif = (subset: Subset) =>
-  variant(`@fontsource-variable/alegreya/files/alegreya-${subset}-wght-normal.woff2`, '400 900', subset);
+const serif = (subset: Subset): [Variant] => [
+  variant(`@fontsource-variable/alegreya/files/alegreya-${subset}-wght-normal.woff2`, '400 900', subset),
+];
 
-const sans = (subset: Subset, weight: number) =>
-  variant(`@fontsource/alegreya-sans/files/alegreya-sans-${subset}-${weight}-normal.woff2`, weight, subset);
-
-const sansWeights = (subset: Subset) =>
-  [sans(subset, 400), sans(subset, 500), sans(subset, 700)] as [ReturnType<typeof sans>];
+const sans = (subset: Subset): [Variant, ...Variant[]] => {
+  const weight = (value: number) =>
+    variant(`@fontsource/alegreya-sans/files/alegreya-sans-${subset}-${value}-normal.woff2`, value, subset);
+  return [weight(400), weight(500), weight(700)];
+};
 
 const provider = fontProviders.local();
 
+/** For `fonts` in the Astro configuration; `Head.astro` puts them into the pages. */
 export const fontFamilies = [
   {
     provider,
     name: 'Alegreya',
     cssVariable: '--font-serif-latin' as const,
     fallbacks: ['Georgia', 'serif'],
-    options: { variants: [serif('latin')] as [ReturnType<typeof serif>] },
+    options: { variants: serif('latin') },
   },
   {
     provider,
     name: 'Alegreya Cyrillic',
     cssVariable: '--font-serif-cyrillic' as const,
     fallbacks: [],
-    options: { variants: [serif('cyrillic')] as [ReturnType<typeof serif>] },
+    options: { variants: serif('cyrillic') },
   },
   {
     provider,
     name: 'Alegreya Sans',
     cssVariable: '--font-sans-latin' as const,
     fallbacks: ['Arial', 'sans-serif'],
-    options: { variants: sansWeights('latin') },
+    options: { variants: sans('latin') },
   },
   {
     provider,
     name: 'Alegreya Sans Cyrillic',
     cssVariable: '--font-sans-cyrillic' as const,
     fallbacks: [],
-    options: { variants: sansWeights('cyrillic') },
+    options: { variants: sans('cyrillic') },
   },
 ];

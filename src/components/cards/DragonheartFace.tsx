@@ -29,7 +29,9 @@ const strip = (type: CardType): { takesAt: number | null; piles: readonly Takeab
 /** The face of a Dragonheart card: its value in a ruby, its picture, its name, and a strip with what it takes. */
 export const DragonheartFace = ({ type, value, names, words, base, size, isNamed = false }: Props) => {
   const { takesAt, piles } = strip(type);
-  const named = piles.map((pile) => (pile === 'hold' ? words.dragonheart.hold : names[pile])).join(` ${words.dragonheart.or} `);
+  const named = piles
+    .map((pile) => (pile === 'hold' ? words.dragonheart.hold : names[pile]))
+    .join(` ${words.dragonheart.or} `);
   const sentence =
     takesAt === null
       ? words.dragonheart.takenBy
@@ -48,14 +50,22 @@ export const DragonheartFace = ({ type, value, names, words, base, size, isNamed
           loading="lazy"
           decoding="async"
         />
-        <span class="card-title" style={{ '--title': titleSize(names[type], titleRooms[size]) }} aria-hidden={isNamed}>
+        <span
+          class="card-title"
+          style={{ '--title': titleSize(names[type], size === 'small' ? titleRooms.smallBand : titleRooms.wide) }}
+          aria-hidden={isNamed}
+        >
           {names[type]}
         </span>
         {value > 0 && <span class="card-ruby">{value}</span>}
         <span class="visually-hidden">, {sentence.replace('{names}', named)}</span>
         <span class={`card-strip${piles.length > 1 ? ' card-strip-choice' : ''}`} aria-hidden="true">
           {takesAt !== null && takesAt > 1 && <span class="card-count">{takesAt}×</span>}
-          <svg class={takesAt === null ? 'card-arrow card-arrow-back' : 'card-arrow'} viewBox="0 0 34 28" aria-hidden="true">
+          <svg
+            class={takesAt === null ? 'card-arrow card-arrow-back' : 'card-arrow'}
+            viewBox="0 0 34 28"
+            aria-hidden="true"
+          >
             <path d="M3 14h26M19 4l10 10-10 10" />
           </svg>
           {piles.map((pile, i) => (

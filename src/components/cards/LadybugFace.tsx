@@ -24,11 +24,7 @@ export const LadybugFace = ({ words: { ladybug }, base, size, isNamed = false }:
         loading="lazy"
         decoding="async"
       />
-      <span
-        class="card-title"
-        style={{ '--title': titleSize(ladybug.name, titleRooms[size]) }}
-        aria-hidden={isNamed}
-      >
+      <span class="card-title" style={{ '--title': titleSize(ladybug.name, titleRooms[size]) }} aria-hidden={isNamed}>
         {ladybug.name}
       </span>
       <span class="card-note">{ladybug.effect}</span>

@@ -46,6 +46,8 @@ export interface TitleRoom {
 export const titleRooms = {
   wide: { width: 206, largest: 27, smallestLine: 22, largestInTwo: 22.5 },
   small: { width: 212, largest: 36, smallestLine: 36, largestInTwo: 36 },
+  /** The lower band of a small Dragonheart card. */
+  smallBand: { width: 212, largest: 36, smallestLine: 33, largestInTwo: 33 },
 } satisfies Record<string, TitleRoom>;
 
 /** The size of a title, in units of a card 240 wide: on one line if it stays large enough, else on two. */

@@ -1,4 +1,4 @@
-import type { EnhancementId, Idle, NotASet } from '#engine/dragonwood/index.ts';
+import type { AttemptOdds, EnhancementId, Idle, NotASet } from '#engine/dragonwood/index.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill } from '#i18n/plural.ts';
 import { proseWords } from '#i18n/prose.ts';
@@ -45,4 +45,11 @@ export function rollSentences(
   if (bonus > 0) told.push(fill(example.withBonus, { bonus, total: roll.total }));
   const missed = cards.length > 0 ? example.miss : example.missWithoutCards;
   return { told: told.join(' '), outcome: roll.hit ? example.hit[against] : missed };
+}
+
+/** What an enhancement adds to the attempt, in a word: `+2`. */
+export function addsText(id: EnhancementId, { parts }: AttemptOdds, { adds }: ProseWords['example']): string {
+  const part = parts.find(({ enhancement }) => enhancement === id);
+  if (!part) return '';
+  return part.adds === 'bonus' ? fill(adds.bonus, { bonus: part.bonus }) : adds[part.adds];
 }

@@ -1,4 +1,5 @@
 import { defineRouteMiddleware, type StarlightRouteData } from '@astrojs/starlight/route-data';
+import { addRulesToToc } from '#components/prose/toc.ts';
 import { parsePathname } from '#i18n/address.ts';
 
 type SidebarEntry = StarlightRouteData['sidebar'][number];
@@ -21,12 +22,22 @@ const shrinkOtherGame =
     return link && of && of !== game ? { ...link, label: entry.label } : entry;
   };
 
-/** Tells each page its game: a meta tag chooses the world's colours, and the sidebar shows that game. */
-export const onRequest = defineRouteMiddleware(({ locals, url }) => {
+const tellsAddress = ({ attrs }: StarlightRouteData['head'][number]) =>
+  attrs?.rel === 'canonical' || attrs?.rel === 'alternate' || attrs?.property === 'og:url';
+
+/**
+ * Lists a page's rules in its table of contents and tells the page its game: a meta tag chooses the world's colours, and
+ * the sidebar shows that game.
+ */
+export const onRequest = defineRouteMiddleware(async ({ locals, url }) => {
   const base = import.meta.env.BASE_URL;
-  const game = gameOfPath(parsePathname(url.pathname, base).path);
-  if (!game) return;
   const route = locals.starlightRoute;
+  const { locale, path } = parsePathname(url.pathname, base);
+  if (route.toc) await addRulesToToc(route.entry.body ?? '', route.toc.items, locale);
+  // The pages for wrong addresses have no address of their own that could be named.
+  if (path.startsWith('/404')) route.head = route.head.filter((entry) => !tellsAddress(entry));
+  const game = gameOfPath(path);
+  if (!game) return;
   route.head.push({ tag: 'meta', attrs: { name: 'game', content: game }, content: '' });
   route.sidebar = route.sidebar.map(shrinkOtherGame(game, base));
 });

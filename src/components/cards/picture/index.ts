@@ -1,9 +1,10 @@
 import { drawSticker, foldLight } from './figure.ts';
 import { drawLayer } from './landscape.ts';
+import { sizeOf } from './pieces/brush.ts';
 import type { Scene } from './scene.ts';
 import { scenes } from './scenes/index.ts';
 import { seeded, seedOf } from './seeded.ts';
-import { definitionsFor, sheetHeight, sheetWidth } from './sheet.ts';
+import { definitionsFor } from './sheet.ts';
 import { drawSky } from './sky.ts';
 
 /** The names of all pictures: a card's id, `dragonheart-` and its type, `suit-` and its colour, and the board's own. */
@@ -16,11 +17,12 @@ export const pictureIcons = (): string[] =>
 const draw = (name: string, scene: Scene): string => {
   // Two pictures may stand in one document: their ids begin differently.
   const prefix = `${String.fromCharCode(97 + ((seedOf(name) >>> 0) % 26))}${(seedOf(name) >>> 0).toString(36).slice(-3)}-`;
-  const brush = { ...definitionsFor(prefix), chance: seeded(name) };
+  const brush = { ...definitionsFor(prefix), chance: seeded(name), ...(scene.size ? { size: scene.size } : {}) };
+  const { width, height } = sizeOf(brush);
   const fold = brush.newId();
   const layers = (list: Scene['behind']) => list.map((layer) => drawLayer(brush, layer)).join('');
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${sheetWidth}" height="${sheetHeight}" viewBox="0 0 ${sheetWidth} ${sheetHeight}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<defs>${foldLight(fold)}</defs>` +
     drawSky(brush, scene.sky) +
     layers(scene.behind) +

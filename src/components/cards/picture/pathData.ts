@@ -39,7 +39,10 @@ const reader = (data: string) => {
   };
 };
 
-const mirrored = (control: Point, centre: Point): Point => ({ x: 2 * centre.x - control.x, y: 2 * centre.y - control.y });
+const mirrored = (control: Point, centre: Point): Point => ({
+  x: 2 * centre.x - control.x,
+  y: 2 * centre.y - control.y,
+});
 
 /** Reads SVG path data into contours: every command made absolute, every arc made of curves. */
 export const readPath = (data: string): Contour[] => {
@@ -48,17 +51,18 @@ export const readPath = (data: string): Contour[] => {
   let steps: Step[] = [];
   let start: Point = { x: 0, y: 0 };
   let here = start;
-  let control: Point | null = null;
+  /** The last control point of a curve, which a smooth curve after it mirrors. */
+  const last: { control: Point | null } = { control: null };
   let command = '';
 
   const finish = (closed: boolean) => {
     if (steps.length > 0) contours.push({ start, steps, closed });
     steps = [];
   };
-  const add = (step: Step, lastControl: Point | null = null) => {
+  const add = (step: Step, control: Point | null = null) => {
     steps.push(step);
     here = step.at(-1) as Point;
-    control = lastControl;
+    last.control = control;
   };
 
   while (!read.isAtEnd()) {
@@ -70,13 +74,13 @@ export const readPath = (data: string): Contour[] => {
       case 'M':
         finish(false);
         start = here = point();
-        control = null;
+        last.control = null;
         command = isRelative ? 'l' : 'L';
         break;
       case 'Z':
         finish(true);
         here = start;
-        control = null;
+        last.control = null;
         break;
       case 'L':
         add([point()]);
@@ -93,7 +97,7 @@ export const readPath = (data: string): Contour[] => {
         break;
       }
       case 'T': {
-        const first: Point = control ? mirrored(control, here) : here;
+        const first: Point = last.control ? mirrored(last.control, here) : here;
         add([first, point()], first);
         break;
       }
@@ -104,7 +108,7 @@ export const readPath = (data: string): Contour[] => {
         break;
       }
       case 'S': {
-        const first: Point = control ? mirrored(control, here) : here;
+        const first: Point = last.control ? mirrored(last.control, here) : here;
         const second = point();
         add([first, second, point()], second);
         break;

@@ -32,7 +32,8 @@ export const definitionsFor = (prefix: string): Definitions => {
 };
 
 /** A number in as few characters as its drawing needs. */
-export const n = (value: number, digits = 1): string => String(Number(value.toFixed(digits)) || 0).replace(/^(-?)0\./, '$1.');
+export const n = (value: number, digits = 1): string =>
+  String(Number(value.toFixed(digits)) || 0).replace(/^(-?)0\./, '$1.');
 
 /** A gradient from top to bottom; the colours are spread evenly. */
 export const downward = (id: string, colours: readonly Colour[]): string =>
@@ -70,7 +71,9 @@ export const paper = (
   const own = path === '' ? '' : `d="${shortPath(path, digits)}"`;
   return (
     `<defs>${downward(tint, [lighter(colour, 0.13), darker(colour, 0.12)])}` +
-    (more === '' ? `<path id="${shape}" ${own}/>` : `<g id="${shape}">${own === '' ? '' : `<path ${own}/>`}${more}</g>`) +
+    (more === ''
+      ? `<path id="${shape}" ${own}/>`
+      : `<g id="${shape}">${own === '' ? '' : `<path ${own}/>`}${more}</g>`) +
     `</defs>` +
     (lift > 0 ? shadow(1.6, 3, 0.13) + shadow(0.6, 1.3, 0.16) : '') +
     `<use href="#${shape}" fill="url(#${tint})"${edge}/>`

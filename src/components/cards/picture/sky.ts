@@ -1,6 +1,6 @@
 import { type Colour, lighter } from './colour.ts';
-import type { Brush } from './pieces/brush.ts';
-import { bleed, downward, n, sheetHeight, sheetWidth } from './sheet.ts';
+import { type Brush, sizeOf } from './pieces/brush.ts';
+import { bleed, downward, n } from './sheet.ts';
 
 /** What is behind the land: three colours from top to bottom, and what shines there. */
 export interface Sky {
@@ -19,11 +19,13 @@ export interface Sky {
   readonly stars?: number;
 }
 
-const stars = ({ chance }: Brush, count: number): string => {
+const stars = (brush: Brush, count: number): string => {
+  const { chance } = brush;
+  const { width: across, height } = sizeOf(brush);
   const dots = (share: number, width: number) =>
     `<path stroke-width="${width}" d="${Array.from(
       { length: Math.round(count * share) },
-      () => `M${n(chance.between(0, sheetWidth), 0)} ${n(chance.between(0, sheetHeight * 0.55), 0)}h0`,
+      () => `M${n(chance.between(0, across), 0)} ${n(chance.between(0, height * 0.55), 0)}h0`,
     ).join('')}"/>`;
   return `<g stroke="#fff6d8" stroke-linecap="round" opacity=".8">${dots(0.65, 1.4)}${dots(0.35, 2.4)}</g>`;
 };
@@ -40,9 +42,10 @@ const rays = ({ chance }: Brush, x: number, y: number): string => {
 /** Draws the sky of a picture over the whole sheet. */
 export const drawSky = (brush: Brush, { colours, light, stars: count = 0 }: Sky): string => {
   const tint = brush.newId();
+  const { width, height } = sizeOf(brush);
   let drawn =
     `<defs>${downward(tint, colours)}</defs>` +
-    `<path d="M${-bleed}${-bleed}H${sheetWidth + bleed}V${sheetHeight + bleed}H${-bleed}z" fill="url(#${tint})"/>`;
+    `<path d="M${-bleed}${-bleed}H${width + bleed}V${height + bleed}H${-bleed}z" fill="url(#${tint})"/>`;
   if (count > 0) drawn += stars(brush, count);
   if (!light) return drawn;
   const { x, y, radius, colour } = light;

@@ -1,10 +1,20 @@
 import { cardTypes } from '#engine/dragonheart/index.ts';
-import { type EnhancementId, enhancementIds, type Method, methods, type Suit, suits } from '#engine/dragonwood/index.ts';
+import {
+  type EnhancementId,
+  enhancementIds,
+  type Method,
+  methods,
+  type Suit,
+  suits,
+} from '#engine/dragonwood/index.ts';
 import { iconGrid, iconPath } from './icon.ts';
 import { shortPath } from './pathData.ts';
 
 /** The icon of each method; a scream is drawn by hand, for no icon of the set shouts when it is small. */
-const methodIcons: Readonly<Record<Exclude<Method, 'scream'>, string>> = { strike: 'broadsword', stomp: 'leather-boot' };
+const methodIcons: Readonly<Record<Exclude<Method, 'scream'>, string>> = {
+  strike: 'broadsword',
+  stomp: 'leather-boot',
+};
 
 const suitIcons: Readonly<Record<Suit, string>> = {
   red: 'cherry',

@@ -8,18 +8,18 @@ import { mushrooms } from './wildlife.ts';
 
 /** Dragonwood's half of the banner: an autumn forest with the afternoon sun behind the old tree. */
 export const autumn = (brush: Brush, half: Half): { behind: string; leaves: readonly string[] } => {
-  const { width, height, scale, x, y } = half;
+  const { width, scale, x, y } = half;
   const sun: Light = { x: x(285), y: y(0.235), radius: 60 * scale, colour: '#fff0b8' };
   const behind =
     sky(brush, half, ['#e3a44c', '#f1c877', '#f9e3ad', '#fdf1cf']) +
     light(brush, sun) +
     rays(brush, sun, width * 1.2) +
     hill(brush, half, y(0.5), 34 * scale, '#e6bf78') +
-    row(brush, half, { kind: 'fir', y: y(0.56), colour: '#cfa75a', height: 120, spacing: 62 }) +
+    row(brush, half, { kind: 'fir', y: y(0.56), colour: '#cfa75a', height: 120, spacing: 76 }) +
     mist(brush, half, y(0.58), 0.22, scale) +
-    row(brush, half, { kind: 'oak', y: y(0.66), colour: '#c58a3a', height: 170, spacing: 120 }) +
+    row(brush, half, { kind: 'oak', y: y(0.66), colour: '#c58a3a', height: 172, spacing: 136 }) +
     row(brush, half, { kind: 'oak', y: y(0.73), colour: '#a9542a', height: 150, spacing: 330 }) +
-    row(brush, half, { kind: 'oak', y: y(0.76), colour: '#93803a', height: 140, spacing: 130 }) +
+    row(brush, half, { kind: 'oak', y: y(0.76), colour: '#93803a', height: 140, spacing: 138 }) +
     row(brush, half, {
       kind: 'fir',
       y: y(0.83),
@@ -35,13 +35,13 @@ export const autumn = (brush: Brush, half: Half): { behind: string; leaves: read
       [596, 0.895, 1.15],
       [566, 0.9, 0.8],
       [150, 0.905, 0.85],
-      [300, 0.9, 0.7],
+      [386, 0.9, 0.7],
       [830, 0.9, 1],
     ]) +
     dots(
       brush,
       { from: [0, y(0.3)], to: [width, y(0.9)] },
-      { colour: '#fff0b8', count: 40 * scale + 10, sizes: [2.2, 3.6] },
+      { colour: '#fff0b8', count: 32 * scale + 10, sizes: [2.2, 3.6] },
     );
   const leaves = [
     mass(brush, half, { colour: '#a85a1f', count: 14, reach: 560, depth: 96, size: 56 }) +
@@ -64,8 +64,8 @@ export const autumn = (brush: Brush, half: Half): { behind: string; leaves: read
           [820, 90],
         ],
       }),
-    mass(brush, half, { colour: '#c9782a', count: 16, reach: 700, depth: 66, size: 46 }),
-    mass(brush, half, { colour: '#e2a03a', count: 15, reach: 640, depth: 34, size: 40 }),
+    mass(brush, half, { colour: '#c9782a', count: 15, reach: 700, depth: 66, size: 46 }),
+    mass(brush, half, { colour: '#e2a03a', count: 14, reach: 640, depth: 34, size: 40 }),
   ];
   return { behind, leaves };
 };

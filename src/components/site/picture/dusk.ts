@@ -9,12 +9,12 @@ import { farDragon } from './wildlife.ts';
 
 /** Dragonheart's half of the banner: mountains at dusk. */
 export const dusk = (brush: Brush, half: Half): { behind: string; leaves: readonly string[] } => {
-  const { width, height, scale, x, y } = half;
+  const { width, scale, x, y } = half;
   const sunAt = 330;
   const sun: Light = { x: x(sunAt), y: y(0.29), radius: 56 * scale, colour: '#ffd890' };
   const behind =
     sky(brush, half, ['#343d5a', '#6f5570', '#c27c66', '#f0b06c']) +
-    dots(brush, { from: [0, 0], to: [width, y(0.24)] }, { colour: '#fff3d4', count: 46 * scale, sizes: [1.6, 2.6] }) +
+    dots(brush, { from: [0, 0], to: [width, y(0.24)] }, { colour: '#fff3d4', count: 38 * scale, sizes: [1.6, 2.6] }) +
     light(brush, sun) +
     farDragon(half, [474, 0.185, 0.6], '#43304a') +
     chain(brush, half, {
@@ -44,9 +44,9 @@ export const dusk = (brush: Brush, half: Half): { behind: string; leaves: readon
         { at: 1060, top: y(0.4), half: 230 },
       ],
     }) +
-    castle(brush, half, { at: 588, foot: y(0.22) + 44 * scale, size: 0.7, colour: '#4a4560', windows: '#ffd27a' }) +
+    castle(half, { at: 588, foot: y(0.22) + 44 * scale, size: 0.7, colour: '#4a4560', windows: '#ffd27a' }) +
     hill(brush, half, y(0.69), 22 * scale, '#555972') +
-    row(brush, half, { kind: 'fir', y: y(0.75), colour: '#474d63', height: 120, spacing: 76 }) +
+    row(brush, half, { kind: 'fir', y: y(0.75), colour: '#474d63', height: 120, spacing: 88 }) +
     row(brush, half, {
       kind: 'fir',
       y: y(0.85),
@@ -60,7 +60,7 @@ export const dusk = (brush: Brush, half: Half): { behind: string; leaves: readon
     dots(
       brush,
       { from: [0, y(0.45)], to: [width, y(0.9)] },
-      { colour: '#ffb766', count: 30 * scale + 8, sizes: [2.2, 3.4] },
+      { colour: '#ffb766', count: 24 * scale + 8, sizes: [2.2, 3.4] },
     );
   const leaves = [
     mass(brush, half, { colour: '#3b2b3c', count: 14, reach: 560, depth: 96, size: 56 }) +
@@ -76,8 +76,8 @@ export const dusk = (brush: Brush, half: Half): { behind: string; leaves: readon
           [740, 300],
         ],
       }),
-    mass(brush, half, { colour: '#50343f', count: 16, reach: 690, depth: 66, size: 46 }),
-    mass(brush, half, { colour: '#6a4149', count: 15, reach: 620, depth: 32, size: 40 }),
+    mass(brush, half, { colour: '#50343f', count: 15, reach: 690, depth: 66, size: 46 }),
+    mass(brush, half, { colour: '#6a4149', count: 14, reach: 620, depth: 32, size: 40 }),
   ];
   return { behind, leaves };
 };

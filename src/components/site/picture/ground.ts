@@ -43,7 +43,11 @@ export const sheet = (
 export const hill = (brush: Brush, half: Half, y: number, swell: number, colour: Colour): string =>
   sheet(brush, half, edge(brush, half, y, swell).path, colour, { rim: true });
 
-const tuftsPath = 'M-13 3q1-9-4-17q8 6 9 15q0-14-3-24q8 9 8 22q3-11 0-19q8 8 6 20q4-8 9-13q-5 8-4 16q4-4 9-6q-6 5-6 9z';
+/** Three tufts of grass side by side, 60 wide. */
+const tuftsPath =
+  'M-46 4q0-10-5-17q8 6 10 15q0-14-3-23q8 9 8 22q3-11 0-19q8 8 6 20q4-8 9-12q-5 7-4 14zM-16 4q-2-8-8-12q9 2 13 9q-1-14-6-24' +
+  'q10 9 11 23q2-13-2-22q9 8 9 21q3-10 8-16q-4 9-3 21zM14 4q-1-9-6-15q8 4 11 12q0-10-2-18q7 6 8 18q2-14-1-25q8 8 8 25' +
+  'q4-12 10-18q-5 10-4 20q5-6 10-8q-7 5-8 13z';
 
 /** A meadow: tufts of grass along an edge, standing on it. */
 export const meadow = (
@@ -62,5 +66,9 @@ export const meadow = (
     const flip = chance.unit() > 0.5 ? '-' : '';
     tufts += `<use href="#${tuft.id}" transform="matrix(${flip}${n(s, 2)} 0 0 ${n(s, 2)} ${n(x, 0)} ${n(ground.at(x) + 2, 0)})"/>`;
   }
-  return (tuft.markup && `<defs>${tuft.markup}</defs>`) + sheet(brush, half, ground.path, colour, { more: tufts });
+  return (
+    (tuft.markup && `<defs>${tuft.markup}</defs>`) +
+    sheet(brush, half, ground.path, colour) +
+    `<g fill="${lighter(colour, 0.07)}">${tufts}</g>`
+  );
 };

@@ -87,7 +87,6 @@ const tower = ([at, width, high, hasRoof]: (typeof towers)[number]): string => {
 
 /** A castle on a crag, some windows lit. `at` is the crag's distance from the seam. */
 export const castle = (
-  brush: Brush,
   half: Half,
   { at, foot, size, colour, windows }: { at: number; foot: number; size: number; colour: Colour; windows: Colour },
 ): string => {

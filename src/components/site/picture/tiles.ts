@@ -25,8 +25,8 @@ export const learnTile = (name: string): string =>
       light: { x: 120, y: 170, radius: 38, colour: '#fff4cc', rays: true },
     },
     behind: [
-      { piece: 'pines', y: 200, colour: '#d3aa5e', height: 44, count: 13 },
-      { piece: 'oaks', y: 216, colour: '#b58b42', height: 46, count: 8 },
+      { piece: 'pines', y: 200, colour: '#d3aa5e', height: 44, count: 10 },
+      { piece: 'oaks', y: 216, colour: '#b58b42', height: 48, count: 6 },
       { piece: 'pines', y: 236, colour: '#6d7a3c', height: 78, count: 7, frame: true },
     ],
     figures: [
@@ -40,7 +40,7 @@ export const learnTile = (name: string): string =>
         edgeWidth: 22,
       },
     ],
-    before: [{ piece: 'grass', y: 238, colour: '#4b6a35', height: 13, count: 44 }],
+    before: [{ piece: 'grass', y: 238, colour: '#4b6a35', height: 13, count: 30 }],
   });
 
 /** Lines of writing on the pages of the open book, on the icon's grid. */

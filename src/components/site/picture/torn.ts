@@ -34,7 +34,7 @@ const outline = (seed: string, { width, height }: Size, { inset, step, rough }: 
       const share = (i + (i > 0 ? chance.around(0, 0.3) : 0)) / count;
       const off = bend * Math.sin(share * Math.PI * 2) + (i > 0 ? chance.around(0, rough) : 0);
       return point(share * length, off)
-        .map((value) => n((value ?? 0) + inset))
+        .map((value) => n(value + inset))
         .join(' ');
     });
   });

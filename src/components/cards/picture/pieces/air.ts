@@ -1,6 +1,6 @@
 import type { Colour } from '../colour.ts';
 import { bleed, n, paper, sheetHeight, sheetWidth } from '../sheet.ts';
-import { type Brush, spread } from './brush.ts';
+import { type Brush, sizeOf, spread } from './brush.ts';
 
 export interface Clouds {
   readonly piece: 'clouds';
@@ -21,7 +21,7 @@ const cloud = ({ chance }: Brush, x: number, y: number, s: number): string => {
 };
 
 export const clouds = (brush: Brush, { y, colour, size = 18, count = 3, at }: Clouds): string => {
-  const path = (at ?? spread(brush, count, sheetWidth)).reduce(
+  const path = (at ?? spread(brush, count, sizeOf(brush).width)).reduce(
     (all, x) => all + cloud(brush, x, y + brush.chance.around(0, size), size * brush.chance.between(0.7, 1.25)),
     '',
   );

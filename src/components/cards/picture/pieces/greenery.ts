@@ -1,7 +1,7 @@
 import type { Colour } from '../colour.ts';
 import { shortPath } from '../pathData.ts';
-import { bleed, n, paper, sheetHeight, sheetWidth } from '../sheet.ts';
-import { type Brush, spread } from './brush.ts';
+import { bleed, n, paper } from '../sheet.ts';
+import { type Brush, sizeOf, spread } from './brush.ts';
 import { ridge } from './land.ts';
 
 const frondLength = 100;
@@ -33,7 +33,7 @@ const frondPath = (): string => {
 const fronds = (brush: Brush, at: readonly number[], y: number, length: number, up: boolean) => {
   const { id, markup } = brush.shared('frond', (own) => `<path id="${own}" d="${shortPath(frondPath(), 0)}"/>`);
   const uses = at.map((x) => {
-    const lean = (x / sheetWidth - 0.5) * (up ? 62 : -62);
+    const lean = (x / sizeOf(brush).width - 0.5) * (up ? 62 : -62);
     const turn = (up ? -90 : 90) + lean + brush.chance.around(0, 6);
     const scale = (length / frondLength) * brush.chance.between(0.8, 1.15);
     const flip = lean < 0 ? '-' : '';
@@ -52,8 +52,9 @@ export interface Ferns {
 
 /** Ferns along the foot of the sheet. */
 export const ferns = (brush: Brush, { colour, height = 70, at = [-6, 22, 62, 150, 196, 246] }: Ferns): string => {
-  const ground = ridge(brush, sheetHeight - 12, 4).path;
-  const { definition, uses } = fronds(brush, at, sheetHeight + 4, height, true);
+  const foot = sizeOf(brush).height;
+  const ground = ridge(brush, foot - 12, 4).path;
+  const { definition, uses } = fronds(brush, at, foot + 4, height, true);
   return definition + paper(brush, ground, colour, { rim: false }, uses);
 };
 
@@ -83,7 +84,7 @@ export interface Grass {
 export const grass = (brush: Brush, { y, colour, height = 20, count = 34, swell = 5 }: Grass): string => {
   const { chance } = brush;
   const ground = ridge(brush, y, swell);
-  const path = spread(brush, count, sheetWidth, 0.5).reduce((all, x) => {
+  const path = spread(brush, count, sizeOf(brush).width, 0.5).reduce((all, x) => {
     const foot = ground.at(x) + 4;
     const own = height * chance.between(0.45, 1.2);
     const tip = x + chance.around(0, own * 0.4);
@@ -104,13 +105,14 @@ export interface Bushes {
 /** A hedge: round heads side by side. */
 export const bushes = (brush: Brush, { y, colour, size = 22, count = 8 }: Bushes): string => {
   const { chance } = brush;
-  const step = (sheetWidth + 2 * bleed) / count;
-  let path = `M${-bleed} ${sheetHeight + bleed}V${y}`;
+  const { width, height } = sizeOf(brush);
+  const step = (width + 2 * bleed) / count;
+  let path = `M${-bleed} ${height + bleed}V${y}`;
   for (let i = 0; i < count; i++) {
     const high = size * chance.between(0.7, 1.3);
     path += `q${n(step * 0.05)} ${n(-high * 0.9)} ${n(step * 0.5)} ${n(-high)}q${n(step * 0.45)} ${n(high * 0.1)} ${n(step * 0.5)} ${n(high)}`;
   }
-  return paper(brush, `${path}V${sheetHeight + bleed}Z`, colour);
+  return paper(brush, `${path}V${height + bleed}Z`, colour);
 };
 
 export interface Mushrooms {
@@ -131,5 +133,7 @@ export const mushrooms = (brush: Brush, { y, colour, size = 18, at }: Mushrooms)
     stems += `M${n(x - s * 0.22)} ${n(foot)}L${n(x - s * 0.14)} ${n(foot - s)}H${n(x + s * 0.14)}L${n(x + s * 0.22)} ${n(foot)}Z`;
     caps += `M${n(x - s * 0.8)} ${n(foot - s * 0.8)}Q${n(x - s * 0.7)} ${n(foot - s * 1.8)} ${n(x)} ${n(foot - s * 1.8)}Q${n(x + s * 0.7)} ${n(foot - s * 1.8)} ${n(x + s * 0.8)} ${n(foot - s * 0.8)}Q${n(x)} ${n(foot - s * 0.55)} ${n(x - s * 0.8)} ${n(foot - s * 0.8)}Z`;
   }
-  return paper(brush, stems, '#f1e3c4', { rim: false, lift: 0.7 }) + paper(brush, caps, colour, { lift: 0.5, rim: false });
+  return (
+    paper(brush, stems, '#f1e3c4', { rim: false, lift: 0.7 }) + paper(brush, caps, colour, { lift: 0.5, rim: false })
+  );
 };

@@ -1,7 +1,7 @@
 import { type Colour, darker, lighter, mix } from '../colour.ts';
 import { shortPath } from '../pathData.ts';
-import { bleed, n, paper, type PaperOptions, sheetHeight, sheetWidth } from '../sheet.ts';
-import type { Brush } from './brush.ts';
+import { bleed, n, paper, type PaperOptions, sheetWidth } from '../sheet.ts';
+import { type Brush, sizeOf } from './brush.ts';
 
 /** The upper edge of a layer of land. */
 export interface Ridge {
@@ -11,23 +11,23 @@ export interface Ridge {
   readonly at: (x: number) => number;
 }
 
-const floor = sheetHeight + bleed;
+/** The lowest that is painted. */
+const floorOf = (brush: Brush): number => sizeOf(brush).height + bleed;
 
 /** A softly rolling edge: three waves of unlike length, smoothed. */
-export const ridge = ({ chance }: Brush, y: number, swell: number): Ridge => {
+export const ridge = (brush: Brush, y: number, swell: number): Ridge => {
+  const { chance } = brush;
+  const floor = floorOf(brush);
   const waves = [0.55, 1.1, 2.3].map((length, i) => ({
     length: length * chance.between(0.8, 1.2),
     phase: chance.between(0, 6.28),
     height: swell / (i + 1) ** 1.4,
   }));
   const at = (x: number) =>
-    waves.reduce(
-      (sum, wave) => sum + Math.sin((x / sheetWidth) * 6.28 * wave.length + wave.phase) * wave.height,
-      y,
-    );
+    waves.reduce((sum, wave) => sum + Math.sin((x / sheetWidth) * 6.28 * wave.length + wave.phase) * wave.height, y);
   const stride = 21;
   let path = `M${-bleed} ${floor}L${-bleed} ${n(at(-bleed))}`;
-  for (let x = -bleed; x < sheetWidth + bleed; x += stride) {
+  for (let x = -bleed; x < sizeOf(brush).width + bleed; x += stride) {
     path += `Q${n(x + stride / 2)} ${n(at(x + stride / 2) * 2 - (at(x) + at(x + stride)) / 2)} ${x + stride} ${n(at(x + stride))}`;
   }
   return { path: `${path}V${floor}Z`, at };
@@ -55,12 +55,13 @@ export interface Peaks {
 /** Folded-paper mountains: each has a lit side, a shaded side and, if wanted, a snow cap. */
 export const peaks = (brush: Brush, { y, colour, height = 60, width = 72, snow }: Peaks): string => {
   const { chance } = brush;
+  const floor = floorOf(brush);
   let edge = `M${-bleed - 20} ${floor}V${n(y)}`;
   let shade = '';
   let caps = '';
   let x = -width * chance.between(0.3, 0.6);
   let valley = { x: -bleed - 20, y };
-  while (x < sheetWidth + bleed) {
+  while (x < sizeOf(brush).width + bleed) {
     const half = (width / 2) * chance.between(0.75, 1.25);
     const top = { x: x + half * chance.between(0.9, 1.15), y: y - height * chance.between(0.55, 1) };
     const next = { x: top.x + half * chance.between(0.8, 1.1), y: y - height * chance.between(0, 0.2) };
@@ -94,7 +95,7 @@ export const rocks = (brush: Brush, { y, colour, size = 24, count = 7 }: Rocks):
   let body = ridge(brush, y + 8, 3).path;
   let faces = '';
   for (let i = 0; i < count; i++) {
-    const x = ((i + chance.unit()) / count) * sheetWidth;
+    const x = ((i + chance.unit()) / count) * sizeOf(brush).width;
     const s = size * chance.between(0.6, 1.3);
     const top = y - s * chance.between(0.55, 0.85);
     body += `M${n(x - s)} ${n(y + 14)}L${n(x - s * 0.8)} ${n(y - s * 0.3)}L${n(x - s * 0.3)} ${n(top)}L${n(x + s * 0.4)} ${n(top + s * 0.15)}L${n(x + s * 0.9)} ${n(y - s * 0.1)}L${n(x + s)} ${n(y + 14)}Z`;
@@ -118,10 +119,10 @@ export const waves = (brush: Brush, { y, colour, rows = 3 }: Waves): string =>
   Array.from({ length: rows }, (_, row) => {
     const top = y + row * 17;
     const length = 26 + row * 4;
-    let edge = `M${-bleed - (row % 2) * 14 - 6} ${floor}V${top}`;
-    for (let x = -20; x < sheetWidth + 20; x += length)
+    let edge = `M${-bleed - (row % 2) * 14 - 6} ${floorOf(brush)}V${top}`;
+    for (let x = -20; x < sizeOf(brush).width + 20; x += length)
       edge += `q${length * 0.28} ${-8 - row} ${length * 0.5} -1q${length * 0.22} 7 ${length * 0.5} 1`;
-    return paper(brush, `${edge}V${floor}Z`, mix(colour, '#0a1626', row * 0.13), { lift: 0.8 });
+    return paper(brush, `${edge}V${floorOf(brush)}Z`, mix(colour, '#0a1626', row * 0.13), { lift: 0.8 });
   }).join('');
 
 export interface Cut {
@@ -133,5 +134,4 @@ export interface Cut {
 }
 
 /** A single shape cut by hand. */
-export const cut = (brush: Brush, { path, colour, paper: options }: Cut): string =>
-  paper(brush, path, colour, options);
+export const cut = (brush: Brush, { path, colour, paper: options }: Cut): string => paper(brush, path, colour, options);

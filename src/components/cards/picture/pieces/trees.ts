@@ -1,6 +1,6 @@
 import type { Colour } from '../colour.ts';
-import { bleed, n, paper, sheetHeight, sheetWidth } from '../sheet.ts';
-import { type Brush, spread } from './brush.ts';
+import { bleed, n, paper, sheetHeight } from '../sheet.ts';
+import { type Brush, sizeOf, spread } from './brush.ts';
 import { ridge } from './land.ts';
 
 /** A row of trees on a ridge. */
@@ -28,8 +28,12 @@ const pine = ({ chance }: Brush, x: number, foot: number, height: number): strin
     const y = foot - height + height * 0.9 * share;
     const reach = half * (0.16 + 0.84 * share) * chance.between(0.9, 1.1);
     const rise = (height / tiers) * 0.22;
-    right.push(`Q${n(x + reach * 0.45)} ${n(y - rise * 1.6)} ${n(x + reach)} ${n(y)}L${n(x + reach * 0.4)} ${n(y - rise)}`);
-    left.unshift(`L${n(x - reach * 0.4)} ${n(y - rise)}L${n(x - reach)} ${n(y)}Q${n(x - reach * 0.45)} ${n(y - rise * 1.6)} ${n(x - reach * 0.15)} ${n(y - rise * 4)}`);
+    right.push(
+      `Q${n(x + reach * 0.45)} ${n(y - rise * 1.6)} ${n(x + reach)} ${n(y)}L${n(x + reach * 0.4)} ${n(y - rise)}`,
+    );
+    left.unshift(
+      `L${n(x - reach * 0.4)} ${n(y - rise)}L${n(x - reach)} ${n(y)}Q${n(x - reach * 0.45)} ${n(y - rise * 1.6)} ${n(x - reach * 0.15)} ${n(y - rise * 4)}`,
+    );
   }
   const trunk = half * 0.14;
   return `M${n(x)} ${n(foot - height)}${right.join('')}L${n(x + trunk)} ${n(foot - height * 0.12)}V${n(foot + 5)}H${n(x - trunk)}V${n(foot - height * 0.12)}${left.join('')}Z`;
@@ -54,8 +58,9 @@ const oak = ({ chance }: Brush, x: number, foot: number, height: number): string
 const row = (brush: Brush, kind: typeof pine, trees: Trees, swell: number): string => {
   const { y, colour, height = 62, count = 8, frame = false } = trees;
   const ground = ridge(brush, y, swell);
-  const path = spread(brush, count, sheetWidth).reduce((all, x) => {
-    const side = Math.abs(x / sheetWidth - 0.5) * 2;
+  const { width } = sizeOf(brush);
+  const path = spread(brush, count, width).reduce((all, x) => {
+    const side = Math.abs(x / width - 0.5) * 2;
     const own = height * brush.chance.between(0.7, 1.2) * (frame ? 0.4 + side * 1.1 : 1);
     return all + kind(brush, x, ground.at(x) + 2, own);
   }, ground.path);
@@ -97,14 +102,12 @@ export const bareTrees = (brush: Brush, { y, colour, height = 130, count = 3, at
       grow(end.x, end.y, turn + side + chance.around(0, 0.2), length * chance.between(0.58, 0.76), level + 1);
     }
   };
-  for (const x of at ?? spread(brush, count, sheetWidth)) {
+  for (const x of at ?? spread(brush, count, sizeOf(brush).width)) {
     grow(x, ground.at(x) + 6, -1.57 + chance.around(0, 0.12), height * chance.between(0.32, 0.42), 0);
   }
   const widths = [0.062, 0.036, 0.022, 0.014, 0.009].map((share) => height * share);
   const branches = levels.map((path, i) => `<path d="${path}" stroke-width="${n(widths[i] ?? 1)}"/>`).join('');
-  return (
-    `<g fill="none" stroke="${colour}" stroke-linecap="round">${branches}</g>` + paper(brush, ground.path, colour)
-  );
+  return `<g fill="none" stroke="${colour}" stroke-linecap="round">${branches}</g>` + paper(brush, ground.path, colour);
 };
 
 export interface Trunks {

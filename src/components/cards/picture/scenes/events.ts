@@ -80,7 +80,16 @@ export const events = {
       },
     ],
     figures: [
-      { icon: 'quicksand', x: 120, y: 122, size: 172, colours: ['#96602c', '#522e10'], hole: '#e9c384', parts: { 0: '#6d4420' }, holes: { 0: '#fff6dc', 1: '#fff6dc' } },
+      {
+        icon: 'quicksand',
+        x: 120,
+        y: 122,
+        size: 172,
+        colours: ['#96602c', '#522e10'],
+        hole: '#e9c384',
+        parts: { 0: '#6d4420' },
+        holes: { 0: '#fff6dc', 1: '#fff6dc' },
+      },
     ],
     before: [{ piece: 'grass', y: 280, colour: '#6f4a22', height: 44, count: 18 }],
   },
@@ -112,7 +121,10 @@ export const events = {
       { piece: 'oaks', y: 146, colour: '#b0d188', height: 62, count: 7 },
       { piece: 'hills', y: 166, colour: '#8cbd66' },
       { piece: 'cut', path: 'M-6 262Q60 128 252 132Q210 250 -6 278Z', colour: '#5f9f40' },
-      { piece: 'drawn', svg: '<path d="M-6 268Q110 190 246 136M60 224Q70 190 96 166M110 196Q128 168 156 148M96 204Q140 206 176 194M150 172Q184 172 210 164" stroke="#d4ec9f" stroke-width="2" fill="none" opacity=".6"/>' },
+      {
+        piece: 'drawn',
+        svg: '<path d="M-6 268Q110 190 246 136M60 224Q70 190 96 166M110 196Q128 168 156 148M96 204Q140 206 176 194M150 172Q184 172 210 164" stroke="#d4ec9f" stroke-width="2" fill="none" opacity=".6"/>',
+      },
     ],
     figures: [
       {
@@ -123,7 +135,17 @@ export const events = {
         turn: 24,
         colours: ['#e8372a', '#95120f'],
         hole: '#231a16',
-        parts: { 0: '#2a211d', 1: '#2a211d', 2: '#2a211d', 3: '#2a211d', 4: '#2a211d', 7: '#2a211d', 8: '#2a211d', 9: '#2a211d', 10: '#2a211d' },
+        parts: {
+          0: '#2a211d',
+          1: '#2a211d',
+          2: '#2a211d',
+          3: '#2a211d',
+          4: '#2a211d',
+          7: '#2a211d',
+          8: '#2a211d',
+          9: '#2a211d',
+          10: '#2a211d',
+        },
         own: ladybugBody,
       },
     ],

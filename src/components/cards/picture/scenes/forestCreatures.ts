@@ -15,7 +15,15 @@ export const forestCreatures = {
       { piece: 'pines', y: 242, colour: '#47705c', height: 96, count: 6, frame: true },
     ],
     figures: [
-      { icon: 'bear-head', x: 74, y: 148, size: 156, colours: ['#9a6238', '#4a2711'], hole: '#f6d9a4', parts: { 1: '#1f130b' } },
+      {
+        icon: 'bear-head',
+        x: 74,
+        y: 148,
+        size: 156,
+        colours: ['#9a6238', '#4a2711'],
+        hole: '#f6d9a4',
+        parts: { 1: '#1f130b' },
+      },
     ],
     before: [
       { piece: 'bushes', y: 226, colour: '#2f5542', size: 18, count: 8 },
@@ -82,9 +90,7 @@ export const forestCreatures = {
       { piece: 'hills', y: 224, colour: '#a4632f' },
       { piece: 'motes', colour: '#e8772b', count: 18, to: 220 },
     ],
-    figures: [
-      { icon: 'boar', x: 86, y: 160, size: 146, colours: ['#8a5738', '#3f2113'], hole: '#ffe3b0' },
-    ],
+    figures: [{ icon: 'boar', x: 86, y: 160, size: 146, colours: ['#8a5738', '#3f2113'], hole: '#ffe3b0' }],
     before: [
       { piece: 'grass', y: 236, colour: '#7a4820', height: 24, count: 34 },
       { piece: 'ferns', colour: '#4a2a13', height: 56 },

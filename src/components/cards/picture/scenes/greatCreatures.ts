@@ -83,8 +83,31 @@ export const greatCreatures = {
         seam: '#0b0f15',
         seamWidth: 8,
       },
-      { icon: 'shadow-grasp', x: 146, y: 196, size: 60, turn: -14, colours: ['#2c3641', '#141a22'], edge: '#c3ccd0', edgeWidth: 14, seamWidth: 0, fatten: 36 },
-      { icon: 'shadow-grasp', x: 26, y: 196, size: 60, turn: 14, flip: true, colours: ['#2c3641', '#141a22'], edge: '#c3ccd0', edgeWidth: 14, seamWidth: 0, fatten: 36 },
+      {
+        icon: 'shadow-grasp',
+        x: 146,
+        y: 196,
+        size: 60,
+        turn: -14,
+        colours: ['#2c3641', '#141a22'],
+        edge: '#c3ccd0',
+        edgeWidth: 14,
+        seamWidth: 0,
+        fatten: 36,
+      },
+      {
+        icon: 'shadow-grasp',
+        x: 26,
+        y: 196,
+        size: 60,
+        turn: 14,
+        flip: true,
+        colours: ['#2c3641', '#141a22'],
+        edge: '#c3ccd0',
+        edgeWidth: 14,
+        seamWidth: 0,
+        fatten: 36,
+      },
     ],
     before: [
       { piece: 'mist', y: 232, opacity: 0.4 },
@@ -127,9 +150,7 @@ export const greatCreatures = {
     figures: [
       { icon: 'slime', x: 86, y: 154, size: 158, colours: ['#b7dd44', '#55931f'], hole: '#fff6c2', edge: '#f8f9de' },
     ],
-    before: [
-      { piece: 'grass', y: 272, colour: '#263a19', height: 38, count: 26 },
-    ],
+    before: [{ piece: 'grass', y: 272, colour: '#263a19', height: 38, count: 26 }],
   },
   'blue-dragon': {
     sky: {
@@ -142,9 +163,7 @@ export const greatCreatures = {
       { piece: 'peaks', y: 216, colour: '#5d8cb5', height: 60, width: 90 },
       { piece: 'waves', y: 214, colour: '#3a78aa', rows: 1 },
     ],
-    figures: [
-      { icon: 'sea-dragon', x: 86, y: 150, size: 156, colours: ['#4f9bdc', '#12406f'], hole: '#ffe9a8' },
-    ],
+    figures: [{ icon: 'sea-dragon', x: 86, y: 150, size: 156, colours: ['#4f9bdc', '#12406f'], hole: '#ffe9a8' }],
     before: [{ piece: 'waves', y: 214, colour: '#2d6a9c', rows: 4 }],
   },
   'orange-dragon': {

@@ -57,9 +57,18 @@ export const ladybugBody: readonly OwnPart[] = [
 
 /** The cloak below the hood, with its folds, and the dark within. */
 export const cloakBody: readonly OwnPart[] = [
-  { path: 'M40 360C20 520 -30 640 -70 760C0 730 60 790 110 752C170 790 220 740 256 770C292 740 342 790 402 752C452 790 512 730 582 760C542 640 492 520 472 360Z', colour: '#3d2a6b' },
-  { path: 'M150 440C130 560 90 660 60 740L104 756C130 660 160 560 176 450ZM362 440C382 560 422 660 452 740L408 756C382 660 352 560 336 450ZM248 470L240 760L262 764L272 470Z', colour: '#2a1b50' },
-  { path: 'M70 350C120 240 200 160 256 160S392 240 442 350C400 420 330 470 256 470S112 420 70 350Z', colour: '#120a26' },
+  {
+    path: 'M40 360C20 520 -30 640 -70 760C0 730 60 790 110 752C170 790 220 740 256 770C292 740 342 790 402 752C452 790 512 730 582 760C542 640 492 520 472 360Z',
+    colour: '#3d2a6b',
+  },
+  {
+    path: 'M150 440C130 560 90 660 60 740L104 756C130 660 160 560 176 450ZM362 440C382 560 422 660 452 740L408 756C382 660 352 560 336 450ZM248 470L240 760L262 764L272 470Z',
+    colour: '#2a1b50',
+  },
+  {
+    path: 'M70 350C120 240 200 160 256 160S392 240 442 350C400 420 330 470 256 470S112 420 70 350Z',
+    colour: '#120a26',
+  },
 ];
 
 /** A shape that is hardly there: shoulders, a pointed head, and rags that melt into the ground. */
@@ -73,5 +82,8 @@ export const shadowBody: readonly OwnPart[] = [
 /** Heavy shoulders and a tuft of hair for the ogre. */
 export const ogreBody: readonly OwnPart[] = [
   { path: 'M-70 560C-70 420 30 350 150 340H362C482 350 582 420 582 560Z', colour: '#6b3a1a' },
-  { path: 'M206 60C196 0 220 -40 190 -80C230 -70 244 -50 250 -20C256 -56 280 -80 316 -84C292 -50 316 0 306 60Z', colour: '#3a1c0c' },
+  {
+    path: 'M206 60C196 0 220 -40 190 -80C230 -70 244 -50 250 -20C256 -56 280 -80 316 -84C292 -50 316 0 306 60Z',
+    colour: '#3a1c0c',
+  },
 ];

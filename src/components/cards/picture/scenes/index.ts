@@ -1,5 +1,7 @@
+import type { CreatureId } from '#engine/dragonwood/index.ts';
 import type { Scene } from '../scene.ts';
 import { boardPieces, suitFields } from './boardPieces.ts';
+import { boards } from './boards.ts';
 import { dragonheart } from './dragonheart.ts';
 import { enhancements } from './enhancements.ts';
 import { events } from './events.ts';
@@ -10,14 +12,15 @@ import { smallCreatures } from './smallCreatures.ts';
 const prefixed = (prefix: string, list: Readonly<Record<string, Scene>>) =>
   Object.fromEntries(Object.entries(list).map(([name, scene]) => [`${prefix}${name}`, scene]));
 
+const creatures: Readonly<Record<CreatureId, Scene>> = { ...smallCreatures, ...forestCreatures, ...greatCreatures };
+
 /** Every picture's scene by the picture's name. */
 export const scenes: Readonly<Record<string, Scene>> = {
-  ...smallCreatures,
-  ...forestCreatures,
-  ...greatCreatures,
+  ...creatures,
   ...enhancements,
   ...events,
   ...prefixed('dragonheart-', dragonheart),
   ...boardPieces,
   ...suitFields,
+  ...boards,
 };

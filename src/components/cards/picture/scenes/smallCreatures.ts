@@ -14,7 +14,10 @@ export const smallCreatures = {
       { piece: 'bareTrees', y: 236, colour: '#3c645f', height: 190, at: [128, 222] },
       { piece: 'mist', y: 214, opacity: 0.2 },
       { piece: 'bareTrees', y: 250, colour: '#1f3c3b', height: 240, at: [8] },
-      { piece: 'drawn', svg: `<path d="${thread(84, 90)}${thread(142, 60)}${thread(31, 172)}" stroke="#f6f2e0" stroke-width="1.5" opacity=".9"/>` },
+      {
+        piece: 'drawn',
+        svg: `<path d="${thread(84, 90)}${thread(142, 60)}${thread(31, 172)}" stroke="#f6f2e0" stroke-width="1.5" opacity=".9"/>`,
+      },
     ],
     figures: [
       { icon: 'hanging-spider', x: 142, y: 78, size: 50, colours: ['#7a5266', '#2c1a27'], hole: '#ffe28a' },

@@ -1,0 +1,46 @@
+import type { Arrow, Spot } from './layout.ts';
+
+interface Props {
+  readonly arrow: Arrow;
+  /** The width of its line. */
+  readonly weight: number;
+}
+
+/** The head of an arrow: a triangle that ends at a spot. */
+const head = (end: Spot, before: Spot, size: number): string => {
+  const angle = Math.atan2(end.y - before.y, end.x - before.x);
+  const corner = (side: number) => {
+    const x = end.x - size * Math.cos(angle) + side * size * 0.62 * Math.sin(angle);
+    const y = end.y - size * Math.sin(angle) - side * size * 0.62 * Math.cos(angle);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  };
+  return `M${end.x} ${end.y}L${corner(1)}L${corner(-1)}Z`;
+};
+
+/** An arrow on the board, cut from slate with a pale edge; dashed when a player's own cards move along it. */
+export const BoardArrow = ({ arrow: { from, to, kind, start, bends, end }, weight }: Props) => {
+  const before = bends?.[1] ?? start;
+  const size = weight * 2.4;
+  const length = Math.hypot(end.x - before.x, end.y - before.y);
+  // The line stops within the head, so that its end doesn't stick out of the tip.
+  const stop = {
+    x: end.x - ((end.x - before.x) / length) * size * 0.7,
+    y: end.y - ((end.y - before.y) / length) * size * 0.7,
+  };
+  const curve = bends ? `C${bends.map(({ x, y }) => `${x} ${y}`).join(' ')} ` : 'L';
+  const line = `M${start.x} ${start.y}${curve}${stop.x.toFixed(1)} ${stop.y.toFixed(1)}`;
+  const tip = head(end, before, size);
+  return (
+    <g class={`board-arrow board-arrow-${kind}`} data-from={from} data-to={to} stroke-linejoin="round">
+      <path class="board-arrow-edge" d={line} stroke-width={weight + 5} />
+      <path class="board-arrow-tip-edge" d={tip} stroke-width="5" />
+      <path
+        class="board-arrow-line"
+        d={line}
+        stroke-width={weight}
+        stroke-dasharray={kind === 'moves' ? '9 7' : undefined}
+      />
+      <path class="board-arrow-tip" d={tip} />
+    </g>
+  );
+};
