@@ -1,4 +1,4 @@
-/** Draws public/social-en.png and public/social-ru.png, the pictures that a shared link shows. Run it when the art or the words change. */
+/** Draws public/social-en.jpg and public/social-ru.jpg, the pictures that a shared link shows. Run it when the art or the words change. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -62,8 +62,8 @@ try {
   for (const locale of locales) {
     await tab.setContent(page(locale));
     await tab.evaluate(() => document.fonts.ready);
-    const file = path.join(import.meta.dirname, '../public', `social-${locale}.png`);
-    writeFileSync(file, await tab.screenshot());
+    const file = path.join(import.meta.dirname, '../public', `social-${locale}.jpg`);
+    writeFileSync(file, await tab.screenshot({ type: 'jpeg', quality: 88 }));
     console.log(`Drew ${path.relative(process.cwd(), file)}`);
   }
 } finally {

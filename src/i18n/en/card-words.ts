@@ -1,4 +1,4 @@
-import type { CardType, Takeable } from '#engine/dragonheart/index.ts';
+import type { CardType } from '#engine/dragonheart/index.ts';
 import type { EnhancementId, EventId, Method, Suit } from '#engine/dragonwood/index.ts';
 import type { PluralForms } from '../plural.ts';
 
@@ -81,18 +81,7 @@ const deck = {
 /** Words of Dragonheart's board. */
 const board = {
   title: 'The board: who takes what',
-  names: {
-    dwarf: 'Dwarf',
-    huntress: 'Huntress',
-    fireDragon: 'Fire Dragon',
-    treasure: 'Treasure',
-    troll: 'Troll',
-    knight: 'Knight',
-    petrifiedDragon: 'Petrified Dragon',
-    sorceress: 'Sorceress',
-    ship: 'Ship',
-    hold: 'The hold',
-  } satisfies Record<Takeable, string>,
+  hold: 'The hold',
   greatDragon: 'Great Dragon',
   legendTakes: 'takes',
   legendMoves: 'moves to the hold afterwards',
@@ -105,7 +94,8 @@ const board = {
   frames: { one: '{n} card', few: '{n} cards', many: '{n} cards' } satisfies PluralForms,
   nothing: 'nothing',
   anyTime: 'each time: {names}',
-  atCount: 'at card {n}: {names}',
+  atCount: 'with the {ordinal}: {names}',
+  ordinals: { 2: 'second', 3: 'third', 4: 'fourth' } as Readonly<Record<number, string>>,
   or: ' or ',
   piles: {
     dwarf: 'all four Dwarves',

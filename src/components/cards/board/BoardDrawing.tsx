@@ -1,6 +1,5 @@
 import './board.css';
-import { cardTypes } from '#engine/dragonheart/index.ts';
-import type { CardWords } from '#i18n/card-words.ts';
+import { cardTypes, type Takeable } from '#engine/dragonheart/index.ts';
 import { BoardArrow } from './BoardArrow.tsx';
 import { BoardName } from './BoardName.tsx';
 import { BoardSpace } from './BoardSpace.tsx';
@@ -8,7 +7,8 @@ import type { BoardLayout } from './layout.ts';
 
 interface Props {
   readonly layout: BoardLayout;
-  readonly words: CardWords['board'];
+  /** The name of each space, in the page's language. */
+  readonly names: Readonly<Record<Takeable | 'greatDragon', string>>;
   /** The site's base path, with slashes at both ends. */
   readonly base: string;
 }
@@ -24,7 +24,7 @@ const hull = ({ places, hull: { width, height } }: BoardLayout): string => {
 };
 
 /** Dragonheart's board as one drawing, in one arrangement. Its text twin stands beside it. */
-export const BoardDrawing = ({ layout, words, base }: Props) => {
+export const BoardDrawing = ({ layout, names, base }: Props) => {
   const { name, width, height, places, card, text } = layout;
   const shape = hull(layout);
   const radius = card.width * 0.7;
@@ -54,13 +54,13 @@ export const BoardDrawing = ({ layout, words, base }: Props) => {
             rx="6"
           />
         ))}
-        <BoardName name={words.names.hold} x={places.hold.x} y={places.hold.y + layout.hull.height - 30} size={text} />
+        <BoardName name={names.hold} x={places.hold.x} y={places.hold.y + layout.hull.height - 30} size={text} />
       </g>
       {layout.arrows.map((arrow) => (
         <BoardArrow key={`${arrow.from}-${arrow.to}`} arrow={arrow} weight={name === 'wide' ? 8 : 7} />
       ))}
       {cardTypes.map((type) => (
-        <BoardSpace key={type} type={type} name={words.names[type]} layout={layout} base={base} />
+        <BoardSpace key={type} type={type} name={names[type]} layout={layout} base={base} />
       ))}
       <g class="board-dragon">
         <circle cx={places.greatDragon.x} cy={places.greatDragon.y + radius} r={radius} />
@@ -76,7 +76,7 @@ export const BoardDrawing = ({ layout, words, base }: Props) => {
         <circle class="board-ring" cx={places.greatDragon.x} cy={places.greatDragon.y + radius} r={radius} />
       </g>
       <BoardName
-        name={words.greatDragon}
+        name={names.greatDragon}
         x={places.greatDragon.x}
         y={places.greatDragon.y + 2 * radius - 5}
         size={text}
