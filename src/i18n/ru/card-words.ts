@@ -76,7 +76,7 @@ export const cardWords: CardWords = {
     then: 'Потом',
     stack: 'кучка без предела',
     frames: { one: '{n} карта', few: '{n} карты', many: '{n} карт' },
-    nothing: 'никого',
+    nothing: 'ничего',
     anyTime: 'каждый раз: {names}',
     atCount: 'с {ordinal}: {names}',
     ordinals: { 2: 'второй', 3: 'третьей', 4: 'четвёртой' },
