@@ -29,16 +29,19 @@ export function serve({ folder, port, base }: ServeOptions): Promise<Server> {
   const notFoundPage = path.join(folder, '404.html');
 
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', `http://${host}`);
     const notFound = () => {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
       response.end(existsSync(notFoundPage) ? readFileSync(notFoundPage) : 'Not found');
     };
+    // Joined as text: resolved against a base, `//` would be read as a host.
+    const address = `http://${host}${request.url ?? '/'}`;
+    if (!URL.canParse(address)) return notFound();
+    const { pathname, search } = new URL(address);
 
     if (!`${pathname}/`.startsWith(base)) return notFound();
-    const inFolder = pathname.slice(base.length);
+    const inFolder = pathname.slice(base.length).replace(/^\/+/, '');
     if (!pathname.endsWith('/') && existsSync(path.join(folder, inFolder, 'index.html'))) {
-      response.writeHead(301, { location: `${pathname}/${search}` }).end();
+      response.writeHead(301, { location: `${base}${inFolder && `${inFolder}/`}${search}` }).end();
       return;
     }
     request.url = `/${inFolder}${search}`;

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
@@ -56,6 +56,19 @@ describe.each(['/', '/sub/folder/'])('the built site below %s', (base) => {
 
   test('the page for what is not found has an address of its own', async () => {
     expect(await get(`${base}404.html`)).toMatchObject({ status: 200, body: 'no such page' });
+  });
+
+  test('an address that is no address is not found, and the server goes on', async () => {
+    for (const address of ['//', '///', '/%E0%A4%A', '/%00', '//example.org/']) {
+      // fetch would put such an address right before it asks.
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        request({ port, path: address }, (response) => resolve(response.resume().statusCode))
+          .on('error', reject)
+          .end();
+      });
+      expect([200, 404], address).toContain(status);
+    }
+    expect(await get(base)).toMatchObject({ status: 200 });
   });
 
   test('a port that is taken is said', async () => {
