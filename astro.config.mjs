@@ -27,6 +27,8 @@ export default defineConfig({
       locales: { root: { label: 'English', lang: 'en' }, ru: { label: 'Русский', lang: 'ru' } },
       disable404Route: true,
       pagination: false,
+      // No page shows program code.
+      expressiveCode: false,
       customCss: ['./src/styles/tokens.css', './src/styles/starlight.css', './src/styles/prose.css'],
       routeMiddleware: './src/components/site/route.ts',
       components: {
