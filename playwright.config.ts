@@ -6,8 +6,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserSwitches, findBrowser } from './scripts/browser.ts';
 import { base } from './scripts/site-address.mjs';
 
-// Kept in the environment so that the workers, which read this file again, need not search again.
-const executablePath = (process.env.CHROMIUM_PATH ??= findBrowser());
+// Kept in the environment so that the workers, which read this file again, need not search again. Empty counts as not given.
+const executablePath = (process.env.CHROMIUM_PATH ||= findBrowser());
 const port = process.env.E2E_PORT || '4399';
 const address = `http://localhost:${port}${base}`;
 

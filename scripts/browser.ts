@@ -12,6 +12,8 @@ export interface Machine {
   readonly has: (file: string) => boolean;
   /** Where a command stands on the PATH. */
   readonly which: (command: string) => string | undefined;
+  /** Whether a browser's command tells its version. Ubuntu's `chromium-browser` may only ask for a snap. */
+  readonly starts: (file: string) => boolean;
   /** Where Playwright would keep its own browser, installed or not. */
   readonly playwrightBrowser: () => string;
   /** Runs a command to its end; whether it succeeded. */
@@ -20,22 +22,33 @@ export interface Machine {
   readonly say: (sentence: string) => void;
 }
 
-const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+const commands = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
 
 const usualPlaces = ({ platform, env }: Machine): string[] => {
   if (platform === 'darwin') {
-    return ['Google Chrome', 'Chromium'].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
+    const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+    return apps.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
   }
   if (platform === 'win32') {
-    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
-      .filter((folder) => folder !== undefined)
-      .map((folder) => path.win32.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(
+      (folder) => folder !== undefined,
+    );
+    return ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'].flatMap((file) =>
+      folders.map((folder) => path.win32.join(folder, file)),
+    );
   }
   return [];
 };
 
 const installed = (machine: Machine): string | undefined =>
-  commands.map((command) => machine.which(command)).find((file) => file !== undefined) ??
+  commands.map((command) => machine.which(command)).find((file) => file !== undefined && machine.starts(file)) ??
   [...usualPlaces(machine), machine.playwrightBrowser()].find((file) => machine.has(file));
 
 /** Debian's Chromium; whether it is there afterwards shows a second search. */
@@ -51,7 +64,7 @@ function installFromDebian(machine: Machine): void {
 }
 
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, an installed Chrome or Chromium, Playwright's own, else a fresh one.
+ * The path of a Chromium: `CHROMIUM_PATH`, an installed Chrome, Chromium or Edge, Playwright's own, else a fresh one.
  *
  * @throws {Error} with one sentence on what to do
  */
@@ -92,6 +105,7 @@ const thisMachine: Machine = {
   platform: process.platform,
   has: existsSync,
   which,
+  starts: (file) => spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0,
   playwrightBrowser: () => chromium.executablePath(),
   run: (command, args) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0,
   isRoot,

@@ -101,7 +101,7 @@ export function checkedLinks(place: SitePlace): LinkReport {
   };
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (import.meta.main) {
   const { faults, summary } = checkedLinks({ ...address, folder: path.resolve(process.argv[2] ?? 'dist') });
   for (const fault of faults) console.error(fault);
   console.log(summary);

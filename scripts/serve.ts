@@ -54,7 +54,7 @@ export function serve({ folder, port, base }: ServeOptions): Promise<Server> {
   });
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (import.meta.main) {
   const { values } = parseArgs({
     options: { port: { type: 'string', default: '4321' }, folder: { type: 'string', default: 'dist' } },
   });

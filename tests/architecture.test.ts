@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layerOf, layers, sourceFiles, textOf, violationsOf } from './architecture.ts';
+import { islandRoots, layerOf, layers, loadViolations, sourceFiles, textOf, violationsOf } from './architecture.ts';
 
 const files = sourceFiles();
 
@@ -11,6 +11,16 @@ describe('who may import whom', () => {
   test.each(Object.entries(layers))('%s imports only what it may', (name) => {
     const own = files.filter((file) => layerOf(file) === name);
     expect(own.flatMap((file) => violationsOf(file, textOf(file)))).toEqual([]);
+  });
+
+  const roots = files.flatMap((file) => (/\.(?:astro|mdx)$/.test(file) ? islandRoots(file, textOf(file)) : []));
+
+  test('the calculator is an island', () => {
+    expect(roots).toContain('src/components/odds/Calculator.tsx');
+  });
+
+  test.each(files.filter((file) => file.endsWith('.tsx')))('%s loads only what the browser needs', (file) => {
+    expect(loadViolations(file, roots, textOf)).toEqual([]);
   });
 
   test('the layers have no circle', () => {

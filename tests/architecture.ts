@@ -1,9 +1,8 @@
-/** Who may import whom, as data, and the reading of imports that checks it. */
+/** Who may import whom, as data, and the check of it. */
 import { globSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import path from 'node:path';
-import ts from 'typescript';
-
-export const root = path.dirname(import.meta.dirname);
+import { importsOf, loadedBy, root, targetOf } from './imports.ts';
 
 /** One part of the sources, by the files that belong to it. */
 interface Layer {
@@ -15,32 +14,34 @@ interface Layer {
   readonly mayImportTypesOf?: readonly string[];
 }
 
+/** The parts of the engine that the site may import, each by its front door. */
+const doors = ['core', 'odds', 'dragonwood', 'dragonheart'];
+
 /**
  * The layers, from what readers see down to what knows nothing. The first whose path fits a file is the file's layer.
  * Inside the engine the order of the lines is the order of the borders: nothing imports a line above its own.
  */
 export const layers: Readonly<Record<string, Layer>> = {
+  tests: {
+    files: 'tests/',
+    mayImport: ['scripts', 'components', 'stores', 'lib', 'i18n', 'schemas', 'styles', 'engine', ...doors],
+  },
+  scripts: { files: 'scripts/', mayImport: ['components', 'i18n', 'styles', 'engine', ...doors] },
   'content.config': { files: 'src/content.config.ts', mayImport: ['schemas'] },
-  pages: {
-    files: 'src/pages/',
-    mayImport: ['components', 'stores', 'lib', 'i18n', 'styles', 'core', 'odds', 'dragonwood', 'dragonheart'],
-  },
-  content: {
-    files: 'src/content/',
-    mayImport: ['components', 'i18n', 'core', 'odds', 'dragonwood', 'dragonheart'],
-  },
+  pages: { files: 'src/pages/', mayImport: ['components', 'stores', 'lib', 'i18n', 'styles', ...doors] },
+  content: { files: 'src/content/', mayImport: ['components', 'i18n', ...doors] },
   components: {
     files: 'src/components/',
-    mayImport: ['stores', 'lib', 'i18n', 'styles', 'core', 'odds', 'dragonwood', 'dragonheart'],
+    mayImport: ['stores', 'lib', 'i18n', 'styles', ...doors],
     // The shape of the data that the collections hand over, without zod.
     mayImportTypesOf: ['schemas'],
   },
-  stores: { files: 'src/stores/', mayImport: ['lib', 'core', 'odds', 'dragonwood', 'dragonheart'] },
+  stores: { files: 'src/stores/', mayImport: ['lib', ...doors] },
   lib: { files: 'src/lib/', mayImport: [] },
   styles: { files: 'src/styles/', mayImport: [] },
-  i18n: { files: 'src/i18n/', mayImport: ['core', 'odds', 'dragonwood', 'dragonheart'] },
+  i18n: { files: 'src/i18n/', mayImport: doors },
   // A schema may take a vocabulary from the engine, so that data and code cannot name things differently.
-  schemas: { files: 'src/schemas/', mayImport: ['core', 'odds', 'dragonwood', 'dragonheart'] },
+  schemas: { files: 'src/schemas/', mayImport: doors },
   bots: { files: 'src/engine/bots/', mayImport: ['dragonwood', 'dragonheart', 'odds', 'core'] },
   // Off the script the easy bot plays for the others.
   scenario: { files: 'src/engine/scenario/', mayImport: ['bots', 'dragonwood', 'dragonheart', 'odds', 'core'] },
@@ -57,16 +58,27 @@ export const layers: Readonly<Record<string, Layer>> = {
 
 /**
  * The only engine files that the site may import. Not `src/engine/index.ts`: through it a Dragonwood page would load
- * Dragonheart as well.
+ * Dragonheart as well. That one is for scripts and tests.
  */
-export const frontDoors = ['core', 'odds', 'dragonwood', 'dragonheart'].map((part) => `src/engine/${part}/index.ts`);
+const siteDoors = doors.map((part) => `src/engine/${part}/index.ts`);
+const isFrontDoor = (target: string, file: string) =>
+  siteDoors.includes(target) || (target === 'src/engine/index.ts' && !file.startsWith('src/'));
 
-/** Packages that only some files may import. `astro/zod` is zod by another name. */
+/** Packages that only some files may import. */
 const reservedPackages: readonly { readonly names: RegExp; readonly users: RegExp; readonly rule: string }[] = [
   {
+    // `astro/zod` is zod by another name.
     names: /^(?:zod|astro\/zod)(?:\/|$)/,
     users: /^src\/(?:schemas\/|content\.config\.ts$)/,
     rule: 'zod lives in src/schemas and content.config.ts',
+  },
+  { names: /^preact(?:\/|$)/, users: /^src\/components\//, rule: 'only components draw' },
+  { names: /^nanostores(?:\/|$)/, users: /^src\/stores\//, rule: 'stores are made in src/stores' },
+  { names: /^@nanostores\/preact$/, users: /^src\/components\/.+\.tsx$/, rule: 'only an island knows a store' },
+  {
+    names: new RegExp(`^(?:node:.+|${builtinModules.join('|')})$`),
+    users: /^(?:scripts|tests)\/|\.test\.ts$/,
+    rule: 'the site is built from what it imports, and reads no files',
   },
 ];
 
@@ -78,64 +90,6 @@ const isEngine = (file: string) => file.startsWith('src/engine/');
 /** The layer of a file, by name; undefined for a file that belongs nowhere. */
 export const layerOf = (file: string): string | undefined =>
   Object.entries(layers).find(([, layer]) => file.startsWith(layer.files))?.[0];
-
-/** The parts of a source file that hold imports. */
-function code(file: string, text: string): string {
-  if (file.endsWith('.astro')) {
-    const frontmatter = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
-    const scripts = [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script);
-    return [frontmatter, ...scripts].join('\n');
-  }
-  if (file.endsWith('.mdx')) {
-    // In MDX a block that starts with `import` or `export` is code; what stands in a code fence is not.
-    const prose = text.replaceAll(/^(```+|~~~+)[\s\S]*?^\1/gm, '');
-    return prose
-      .split(/\n\s*\n/)
-      .filter((block) => /^(?:import|export)\s/.test(block.trimStart()))
-      .join('\n');
-  }
-  return text;
-}
-
-/** An import as written, and whether it takes types alone. */
-export interface Import {
-  readonly specifier: string;
-  readonly isType: boolean;
-}
-
-/** Everything that a file imports: also types, workers and Vite's globs. */
-export function importsOf(file: string, text: string): Import[] {
-  const source = code(file, text);
-  const typesFrom = /\b(?:import|export)\s+type\s[^'";]*?\bfrom\s*(['"][^'"]+['"])/g;
-  const globs = /import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|['"`][^'"`]+['"`])/g;
-  const urls = /new URL\(\s*(['"`][^'"`]+['"`])\s*,\s*import\.meta\.url/g;
-  /** The strings within the first group of each match. */
-  const strings = (pattern: RegExp, text: string) =>
-    [...text.matchAll(pattern)].flatMap(([, list = '']) =>
-      [...list.matchAll(/['"`]([^'"`]+)['"`]/g)].map(([, specifier = '']) => specifier),
-    );
-  const plain = ts.preProcessFile(source.replaceAll(typesFrom, ''), true, true).importedFiles;
-  const values = [...plain.map(({ fileName }) => fileName), ...strings(globs, source), ...strings(urls, source)];
-  return [
-    ...values.map((specifier) => ({ specifier, isType: false })),
-    ...strings(typesFrom, source).map((specifier) => ({ specifier, isType: true })),
-  ];
-}
-
-const subpaths = (
-  JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> }
-).imports;
-
-/** The file that an import means, relative to the project; undefined for a package. */
-export function targetOf(file: string, specifier: string): string | undefined {
-  const [written = ''] = specifier.split('?');
-  if (written.startsWith('.')) return path.posix.join(path.posix.dirname(file), written);
-  if (written.startsWith('/')) return written.slice(1);
-  const subpath = Object.entries(subpaths).find(([pattern]) => written.startsWith(pattern.replace('*', '')));
-  if (!subpath) return undefined;
-  const [pattern, target] = subpath;
-  return path.posix.normalize(target.replace('*', written.slice(pattern.length - 1)));
-}
 
 function packageViolation(file: string, specifier: string): string | undefined {
   if (isEngine(file) && !enginePackages.test(specifier) && !(isTest(file) && testPackages.test(specifier))) {
@@ -149,7 +103,7 @@ function fileViolation(file: string, target: string, isType: boolean): string | 
   const to = layerOf(target);
   if (from === undefined) return 'the importing file belongs to no layer';
   if (to === undefined) return isTest(file) ? undefined : 'the imported file belongs to no layer';
-  if (isEngine(target) && !isEngine(file) && !frontDoors.includes(target)) {
+  if (isEngine(target) && !isEngine(file) && !isFrontDoor(target, file)) {
     return 'outside the engine only a front door is imported';
   }
   const games = ['dragonwood', 'dragonheart'];
@@ -168,10 +122,35 @@ export const violationsOf = (file: string, text: string): string[] =>
     return violation === undefined ? [] : [`${file} imports ${specifier}: ${violation}`];
   });
 
-/** All source files with imports, relative to the project. */
+/** What an island may load of the words: an island is handed those of its own language. */
+const islandWords = ['plural', 'chance-text', 'locales', 'address'].map((name) => `src/i18n/${name}.ts`);
+
+/** The components that a page starts in the browser: `<Calculator client:load …>`. */
+export function islandRoots(file: string, text: string): string[] {
+  const beforeDirectives = text.split(/\sclient:(?:load|idle|visible|media|only)\b/).slice(0, -1);
+  const names = beforeDirectives.map((before) => [...before.matchAll(/<([A-Z]\w*)/g)].at(-1)?.[1]);
+  return names.flatMap((name) => {
+    const specifier = new RegExp(`import\\s[^;'"]*\\b${name}\\b[^;'"]*\\sfrom\\s*['"]([^'"]+)`).exec(text)?.[1];
+    return (specifier && targetOf(file, specifier)) ?? [];
+  });
+}
+
+/** What a component loads in the browser, itself or through others, and may not. `roots` are the islands' roots. */
+export function loadViolations(file: string, roots: readonly string[], read: (file: string) => string): string[] {
+  const { files, packages } = loadedBy(file, read);
+  const words = files.filter((loaded) => loaded.startsWith('src/i18n/') && !islandWords.includes(loaded));
+  const stores = roots.includes(file) ? [] : packages.filter((name) => /^(?:@nanostores\/|nanostores$)/.test(name));
+  return [
+    ...words.map((loaded) => `${file} loads ${loaded}: an island is handed the words of its own language`),
+    ...stores.map((loaded) => `${file} loads ${loaded}: below an island's root, components take props and callbacks`),
+  ];
+}
+
+/** All files with imports, relative to the project; without the made-up crossings, which only look like imports. */
 export const sourceFiles = (): string[] =>
-  globSync('src/**/*.{ts,tsx,astro,mdx,mjs}', { cwd: root })
+  globSync('{src,scripts,tests}/**/*.{ts,tsx,astro,mdx,mjs}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file !== 'tests/borders.test.ts')
     .sort();
 
 export const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');

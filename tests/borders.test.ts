@@ -3,7 +3,8 @@ import path from 'node:path';
 import { ESLint } from 'eslint';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { root, violationsOf } from './architecture.ts';
+import { islandRoots, loadViolations, violationsOf } from './architecture.ts';
+import { root } from './imports.ts';
 
 const engine = path.join(root, 'src/engine');
 
@@ -71,7 +72,7 @@ describe('the linter guards the engine', () => {
     const text = [
       `export { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';`,
       `export { rollDistribution } from './dice.ts';`,
-      `export type { RuleEntry } from '../core/index.ts';`,
+      `export type { RuleId } from '../core/index.ts';`,
     ].join('\n');
     expect(await brokenRules(text)).toEqual([]);
   });
@@ -93,7 +94,7 @@ describe('the architecture check guards the whole site', () => {
     ['a store imports a component', 'stores/session.ts', importing('#components/play/Table.tsx')],
     ['a store imports words', 'stores/session.ts', importing('#i18n/site.ts')],
     ['the library imports a store', 'lib/storage.ts', importing('#stores/settings.ts')],
-    ['words import the library', 'i18n/site.ts', importing('#lib/storage.ts')],
+    ['words import the library', 'i18n/site.ts', importing('../lib/storage.ts')],
     ['a component imports a schema', 'components/odds/Chance.tsx', importing('#schemas/rules.ts')],
     ['a page imports a schema', 'pages/index.astro', page(importing('#schemas/rules.ts'))],
     ['a file belongs to no layer', 'helpers/all.ts', importing('#i18n/site.ts')],
@@ -124,6 +125,15 @@ describe('the architecture check guards the whole site', () => {
     ['a component imports zod', 'components/odds/Chance.tsx', importing('zod')],
     ['the library imports zod by its other name', 'lib/storage.ts', importing('astro/zod')],
 
+    ['a store draws', 'stores/session.ts', importing('preact/hooks')],
+    ['words draw', 'i18n/narrate.ts', importing('preact')],
+    ['words make a store', 'i18n/site.ts', importing('nanostores')],
+    ['a component makes a store', 'components/odds/Chance.tsx', importing('nanostores')],
+    ['a store is tied to components', 'stores/session.ts', importing('@nanostores/preact')],
+    ['a component reads a file', 'components/odds/Chance.tsx', importing('node:fs')],
+    ['a component reads a file by the old name', 'components/prose/x.ts', importing('fs/promises')],
+    ['a page reads a file', 'pages/index.astro', page(importing('node:fs'))],
+
     ['the import is of a type', 'lib/storage.ts', `import type { It } from '#stores/settings.ts';`],
     ['the import is an export', 'lib/storage.ts', `export * from '#stores/settings.ts';`],
     ['the import is made later', 'lib/storage.ts', `const it = await import('#stores/settings.ts');`],
@@ -132,8 +142,14 @@ describe('the architecture check guards the whole site', () => {
     ['the import has a query', 'components/play/Bots.ts', importing('#engine/odds/dice.ts?worker')],
     ['the import is in a script', 'components/X.astro', `<p /><script>${importing('#engine/odds/dice.ts')}</script>`],
     ['the import is in prose', 'content/docs/x.mdx', `---\ntitle: X\n---\n\n${importing('../../stores/x.ts')}\n\nText`],
+    ['a script goes past a game’s door', '../scripts/bench.ts', importing('../src/engine/dragonwood/odds.ts')],
+    ['a test goes past a game’s door', '../tests/rules.test.ts', importing('#engine/dragonwood/rules.ts')],
+    ['a browser test goes past the odds’ door', '../tests/e2e/x.spec.ts', importing('../../src/engine/odds/dice.ts')],
+    ['a script imports a page', '../scripts/x.ts', importing('../src/pages/data/[game].json.ts')],
+    ['a script imports a test', '../scripts/x.ts', importing('../tests/imports.ts')],
+    ['a script imports zod', '../scripts/x.ts', importing('zod')],
   ])('it refuses when %s', (_title, file, text) => {
-    expect(violationsOf(`src/${file}`, text)).toHaveLength(1);
+    expect(violationsOf(path.posix.join('src', file), text)).toHaveLength(1);
   });
 
   test.each([
@@ -152,7 +168,53 @@ describe('the architecture check guards the whole site', () => {
     ['the engine’s front door imports a game', 'engine/index.ts', importing('./dragonheart/index.ts')],
     ['a scenario imports a bot', 'engine/scenario/run.ts', importing('../bots/bot.ts')],
     ['prose shows code', 'content/docs/x.mdx', `Text\n\n\`\`\`ts\n${importing('#stores/x.ts')}\n\`\`\``],
+    ['a component keeps a state', 'components/odds/Share.tsx', importing('preact/hooks')],
+    ['a store is made', 'stores/session.ts', importing('nanostores')],
+    ['an island listens to a store', 'components/odds/Calculator.tsx', importing('@nanostores/preact')],
+    ['a test beside the code reads a file', 'components/cards/x.test.ts', importing('node:fs')],
+    ['a script uses the whole engine', '../scripts/bench.ts', importing('../src/engine/index.ts')],
+    ['a test uses one game', '../tests/rules.test.ts', importing('#engine/dragonwood/index.ts')],
+    ['a test in the browser knows the names', '../tests/e2e/x.spec.ts', importing('#i18n/cards.ts')],
+    ['a test tries a script', '../tests/x.test.ts', importing('../scripts/serve.ts')],
   ])('it is content when %s', (_title, file, text) => {
-    expect(violationsOf(`src/${file}`, text)).toEqual([]);
+    expect(violationsOf(path.posix.join('src', file), text)).toEqual([]);
+  });
+});
+
+describe('the check of what reaches the browser', () => {
+  /** What the component `Chance.tsx` of a made-up site may not load; it is an island's root if a page starts it. */
+  function faults(files: Readonly<Record<string, string>>, page = '<Chance />'): string[] {
+    const read = (file: string) => files[file.replace('src/', '')] ?? '';
+    const text = `---\nimport { Chance } from '#components/odds/Chance.tsx';\n---\n${page}`;
+    return loadViolations('src/components/odds/Chance.tsx', islandRoots('src/pages/odds.astro', text), read);
+  }
+  const chance = (...imports: string[]) => ({ 'components/odds/Chance.tsx': imports.join('\n') });
+  const store = { 'stores/session.ts': `import { atom } from 'nanostores';` };
+
+  test.each([
+    ['words of both languages', chance(`import { chanceWords } from '#i18n/format.ts';`)],
+    ['Russian words', chance(`import { chance } from '#i18n/ru/chance.ts';`)],
+    ['words that are loaded later', chance(`const words = await import('#i18n/ru/chance.ts');`)],
+    [
+      'words through another file',
+      { ...chance(`import { tell } from './tell.ts';`), 'components/odds/tell.ts': `export * from '#i18n/odds.ts';` },
+    ],
+    ['a store below the root', { ...chance(`import { createSession } from '#stores/session.ts';`), ...store }],
+    ['what ties it to a store, below the root', chance(`import { useStore } from '@nanostores/preact';`)],
+  ])('it refuses %s', (_title, files) => {
+    expect(faults(files)).toHaveLength(1);
+  });
+
+  test.each(['plural', 'chance-text', 'locales', 'address'])('it is content with #i18n/%s.ts', (name) => {
+    expect(faults(chance(`import { it } from '#i18n/${name}.ts';`))).toEqual([]);
+  });
+
+  test('it is content with types of words, and with a store at the root', () => {
+    const root = chance(
+      `import { useStore } from '@nanostores/preact';`,
+      `import { createSession } from '#stores/session.ts';`,
+      `import type { OddsWords } from '#i18n/en/odds.ts';`,
+    );
+    expect(faults({ ...root, ...store }, '<Other a={1} />\n<Chance\n  dice={2}\n  client:load\n/>')).toEqual([]);
   });
 });

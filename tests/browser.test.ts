@@ -7,6 +7,7 @@ const machine = (has: Partial<Machine> = {}): Machine => ({
   platform: 'linux',
   has: () => false,
   which: () => undefined,
+  starts: () => true,
   playwrightBrowser: () => '/playwright/chrome',
   run: () => false,
   isRoot: false,
@@ -51,11 +52,18 @@ describe('the browser for the tests', () => {
     );
   });
 
-  test('Chrome comes before Chromium', () => {
-    expect(findBrowser(machine(withCommands('chromium-browser', 'chromium', 'google-chrome')))).toBe(
-      '/usr/bin/google-chrome',
-    );
-    expect(findBrowser(machine(withCommands('chromium-browser', 'chromium')))).toBe('/usr/bin/chromium');
+  test('Chrome comes before Chromium, and both before Edge', () => {
+    const three = ['microsoft-edge', 'chromium', 'google-chrome'];
+    const [edge, chromium, chrome] = three.map((command) => `/usr/bin/${command}`);
+    expect(findBrowser(machine(withCommands(...three)))).toBe(chrome);
+    expect(findBrowser(machine(withCommands('microsoft-edge', 'chromium')))).toBe(chromium);
+    expect(findBrowser(machine(withCommands('microsoft-edge')))).toBe(edge);
+  });
+
+  test('a command that only asks for a snap is passed over', () => {
+    const snap = withCommands('chromium-browser', 'microsoft-edge');
+    const starts = (file: string) => file !== '/usr/bin/chromium-browser';
+    expect(findBrowser(machine({ ...snap, starts }))).toBe('/usr/bin/microsoft-edge');
   });
 
   test('an installed browser comes before Playwright’s own', () => {
@@ -63,12 +71,17 @@ describe('the browser for the tests', () => {
     expect(findBrowser(machine({ has: () => true }))).toBe('/playwright/chrome');
   });
 
-  test('the usual places of macOS and Windows are looked at', () => {
-    const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-    expect(findBrowser(machine({ platform: 'darwin', has: (file) => file === chrome }))).toBe(chrome);
-    const exe = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe';
+  test.each(['Google Chrome', 'Chromium', 'Microsoft Edge'])('%s is found among the applications of macOS', (app) => {
+    const browser = `/Applications/${app}.app/Contents/MacOS/${app}`;
+    expect(findBrowser(machine({ platform: 'darwin', has: (file) => file === browser }))).toBe(browser);
+  });
+
+  test.each([
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe',
+  ])('%s is found on Windows', (browser) => {
     const env = { PROGRAMFILES: 'C:\\Program Files' };
-    expect(findBrowser(machine({ platform: 'win32', env, has: (file) => file === exe }))).toBe(exe);
+    expect(findBrowser(machine({ platform: 'win32', env, has: (file) => file === browser }))).toBe(browser);
   });
 
   test('as root Debian’s is installed', () => {

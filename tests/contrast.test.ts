@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { barColours } from '#components/site/bar-colours.ts';
 
 const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, '');
 
@@ -55,6 +56,13 @@ const pairs: readonly (readonly [string, string, number])[] = [
   ['ink', 'soft', 4.5],
   ['ink', 'enhancement-soft', 4.5],
   ['ink2', 'enhancement-soft', 4.5],
+  ['enhancement', 'enhancement-soft', 4.5],
+  ...(['rulebook', 'online', 'cards', 'ruling'] as const).flatMap((source) => [
+    [source, `${source}-soft`, 4.5] as const,
+    [`${source}-line`, 'bg', 3] as const,
+  ]),
+  ['ruling', 'ruling-paper', 4.5],
+  ['ink', 'ruling-paper', 4.5],
 ];
 
 describe.each(Object.entries(looks))('%s', (_, tokens) => {
@@ -63,6 +71,14 @@ describe.each(Object.entries(looks))('%s', (_, tokens) => {
     expect(front, text).toMatch(/^#[\da-f]{6}$/);
     expect(back, ground).toMatch(/^#[\da-f]{6}$/);
     expect(contrast(front ?? '', back ?? '')).toBeGreaterThanOrEqual(least);
+  });
+});
+
+test("the browser's bar has the colour of the page's paper", () => {
+  const paper = (look: keyof typeof looks) => looks[look].get('paper');
+  expect(barColours).toEqual({
+    dragonwood: { light: paper('Dragonwood, light'), dark: paper('Dragonwood, dark') },
+    dragonheart: { light: paper('Dragonheart, light'), dark: paper('Dragonheart, dark') },
   });
 });
 

@@ -2,5 +2,5 @@
 export const locales = ['en', 'ru'] as const;
 export type Locale = (typeof locales)[number];
 
-/** The language of a page from its path below the base, from Starlight's locale or from a `lang` tag: anything unknown is English. */
+/** The language that a tag such as Astro's `currentLocale` names; anything unknown is English. */
 export const localeOf = (value: string | undefined): Locale => (value === 'ru' ? 'ru' : 'en');

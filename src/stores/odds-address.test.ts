@@ -56,7 +56,7 @@ describe('the question in the address', () => {
     expect(question.cards).toEqual({ strike: 4, stomp: 3, scream: 5 });
     expect(question.enhancements).toEqual(['silver-sword']);
     expect(problems).toEqual([
-      { code: 'unknownTarget', value: 'unicorn-king' },
+      { code: 'unknownTarget', value: 'unicorn-king', used: question.target },
       { code: 'unknownEnhancement', value: 'laser' },
     ]);
   });
@@ -64,7 +64,8 @@ describe('the question in the address', () => {
   test.each(['0', '7', '2.5', '-3', '', 'three', '1-2', '1-2-3-4', '4-6-5', '4-x-5', '1e1', '٣'])(
     'cards=%s is told',
     (cards) => {
-      expect(parseQuestion(`?cards=${cards}`).problems).toEqual([{ code: 'badCards', value: cards }]);
+      const { question, problems } = parseQuestion(`?cards=${cards}`);
+      expect(problems).toEqual([{ code: 'badCards', value: cards, used: question.cards }]);
     },
   );
 

@@ -15,11 +15,11 @@ export interface Question {
   readonly enhancements: readonly EnhancementId[];
 }
 
-/** A part of an address that could not be used, as it stood there (shortened), and why. */
-export interface Problem {
-  readonly code: 'unknownTarget' | 'badCards' | 'unknownEnhancement';
-  readonly value: string;
-}
+/** A part of an address that could not be used: what stood there (shortened), and what is asked instead. */
+export type Problem =
+  | { readonly code: 'unknownTarget'; readonly value: string; readonly used: TargetId }
+  | { readonly code: 'badCards'; readonly value: string; readonly used: Question['cards'] }
+  | { readonly code: 'unknownEnhancement'; readonly value: string };
 
 /** What the page starts with: an everyday question. */
 const initial: Question = {
@@ -58,26 +58,26 @@ function parseTarget(text: string | null): { target: TargetId; problem?: Problem
   const id = text.trim().toLowerCase();
   return isTarget(id)
     ? { target: id }
-    : { target: initial.target, problem: { code: 'unknownTarget', value: shorten(text) } };
+    : { target: initial.target, problem: { code: 'unknownTarget', value: shorten(text), used: initial.target } };
 }
 
 /** `4` for all methods (a Stomp as far as it goes) or `4-3-5` for Strike, Stomp, Scream. */
 function parseCards(text: string | null): { cards: Question['cards']; problem?: Problem } {
   if (text === null) return { cards: initial.cards };
-  const problem: Problem = { code: 'badCards', value: shorten(text) };
-  const counts = text.trim().split('-');
-  if (counts.length === 1) {
-    const count = parseCount(counts[0]);
-    return count === null ? { cards: initial.cards, problem } : { cards: sameForAll(count) };
-  }
-  const each = methods.map((method, place) => {
-    const count = parseCount(counts[place]);
-    return [method, count !== null && count <= mostAdventurers[method] ? count : null] as const;
+  const parts = text.trim().split('-');
+  const isShared = parts.length === 1;
+  const counts = methods.map((method, place) => {
+    const count = parseCount(isShared ? parts[0] : parts[place]);
+    if (count === null) return null;
+    if (isShared) return clampCards(method, count);
+    return count <= mostAdventurers[method] ? count : null;
   });
   const cards = { ...initial.cards };
-  for (const [method, count] of each) cards[method] = count ?? initial.cards[method];
-  const isSound = counts.length === methods.length && each.every(([, count]) => count !== null);
-  return isSound ? { cards } : { cards, problem };
+  methods.forEach((method, place) => {
+    cards[method] = counts[place] ?? initial.cards[method];
+  });
+  const isSound = (isShared || parts.length === methods.length) && !counts.includes(null);
+  return isSound ? { cards } : { cards, problem: { code: 'badCards', value: shorten(text), used: cards } };
 }
 
 const parseCount = (text: string | undefined) => (text !== undefined && /^[1-6]$/.test(text) ? Number(text) : null);

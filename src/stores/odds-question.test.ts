@@ -37,6 +37,17 @@ test('a broken address is told until the question starts afresh', () => {
   expect(store.$problems.get()).toEqual([]);
 });
 
+test('what the address said wrongly stays true while the question changes, until it is dismissed', () => {
+  const store = createQuestionStore();
+  store.open('?target=nobody');
+  const [told] = store.$problems.get();
+  store.choose('blue-dragon');
+  expect(store.$problems.get()).toEqual([told]);
+  store.dismissProblems();
+  expect(store.$problems.get()).toEqual([]);
+  expect(store.$question.get().target).toBe('blue-dragon');
+});
+
 test('two calculators do not disturb each other', () => {
   const [one, other] = [createQuestionStore(), createQuestionStore()];
   one.choose('fire-ants');

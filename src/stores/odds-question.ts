@@ -13,12 +13,14 @@ export interface QuestionStore {
   /** The same number for all three methods, as far as each allows it. */
   readonly setAllCards: (cards: number) => void;
   readonly toggle: (enhancement: EnhancementId) => void;
+  /** Lets go of what the address said wrongly. */
+  readonly dismissProblems: () => void;
   readonly reset: () => void;
   /** The search part that leads back to the question. */
   readonly address: () => string;
 }
 
-/** A question store of its own for each calculator on a page. */
+/** A new question store, asking what the page starts with. */
 export function createQuestionStore(): QuestionStore {
   const $question = atom<Question>(parseQuestion('').question);
   const $problems = atom<readonly Problem[]>([]);
@@ -48,6 +50,9 @@ export function createQuestionStore(): QuestionStore {
       change({
         enhancements: held ? enhancements.filter((id) => id !== enhancement) : [...enhancements, enhancement],
       });
+    },
+    dismissProblems: () => {
+      $problems.set([]);
     },
     reset() {
       $question.set(parseQuestion('').question);

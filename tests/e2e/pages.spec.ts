@@ -1,8 +1,17 @@
-import { address, expect, languages, pagePaths, sidewaysScroll, test } from './support.ts';
+import { address, expect, type Language, languages, notFoundPath, pagePaths, sidewaysScroll, test } from './support.ts';
+
+/** What the switch to the other language says. */
+const switches: Record<Language, { readonly name: string; readonly to: Language }> = {
+  en: { name: 'Русский', to: 'ru' },
+  ru: { name: 'English', to: 'en' },
+};
 
 for (const language of languages) {
   for (const path of pagePaths) {
-    test(`${language} ${path} stands in its language, with one heading and a description`, async ({ page }) => {
+    test(`${language} ${path} stands in its language, leads to its twin and fits every screen`, async ({
+      page,
+      baseURL,
+    }) => {
       const response = await page.goto(address(language, path));
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -10,28 +19,33 @@ for (const language of languages) {
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
       const heading = (await page.locator('h1').textContent()) ?? '';
       expect(/[а-яё]/i.test(heading)).toBe(language === 'ru');
-    });
 
-    test(`${language} ${path} never scrolls sideways, from a small phone to a large screen`, async ({ page }) => {
-      await page.goto(address(language, path));
+      const { name, to } = switches[language];
+      // There is no other page to lead to from a page that does not exist.
+      const twin = address(to, path === notFoundPath ? '/' : path);
+      await expect(page.getByRole('link', { name })).toHaveAttribute('href', new URL(twin, baseURL).pathname);
+
       for (const width of [320, 390, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await sidewaysScroll(page), `at ${width} px`).toBe(0);
+        expect(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBe(0);
       }
     });
   }
 }
 
-test('the language switch keeps the page, its question and its anchor', async ({ page }) => {
-  for (const path of pagePaths) {
-    await page.goto(address('en', path));
-    await page.getByRole('link', { name: 'Русский' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-    expect(new URL(page.url()).pathname.endsWith(`/ru${path}`)).toBe(true);
-    await page.getByRole('link', { name: 'English' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    expect(new URL(page.url()).pathname.endsWith(path)).toBe(true);
-  }
+test('the language switch leads to the twin and back, and keeps the question and the anchor', async ({
+  page,
+  baseURL,
+}) => {
+  const pathname = (language: Language, path: string) => new URL(address(language, path), baseURL).pathname;
+  await page.goto(address('en', '/dragonwood/capturing/'));
+  await page.getByRole('link', { name: 'Русский' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  expect(new URL(page.url()).pathname).toBe(pathname('ru', '/dragonwood/capturing/'));
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(new URL(page.url()).pathname).toBe(pathname('en', '/dragonwood/capturing/'));
+
   await page.goto('./dragonwood/odds/?target=fire-ants&cards=4#_top');
   await page.getByRole('link', { name: 'Русский' }).click();
   await expect(page.getByTestId('target')).toContainText('Огненные муравьи');

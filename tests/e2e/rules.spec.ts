@@ -17,17 +17,19 @@ for (const language of languages) {
   });
 }
 
-test('the open data holds every card and rule of both games in both languages', async ({ request }) => {
-  const read = async (game: string) => (await (await request.get(`./data/${game}.json`)).json()) as unknown;
-  const text = JSON.stringify([await read('dragonwood'), await read('dragonheart')]);
-  for (const part of [
-    'Fire Ants',
-    'Огненные муравьи',
-    'Petrified Dragon',
-    'Окаменевший дракон',
-    'dw-strike',
-    'dh-tie',
-  ]) {
-    expect(text).toContain(part);
-  }
-});
+interface OpenData {
+  readonly cards: readonly { readonly id?: string; readonly type?: string; readonly name: unknown }[];
+  readonly rules: readonly { readonly id: string; readonly title: unknown; readonly says: unknown }[];
+}
+
+/** The cards of each game by their permanent ids, and their names in both languages. */
+const games = {
+  dragonwood: {
+    ids: [...dragonwood.creatures, ...dragonwood.enhancements, ...dragonwood.events].map(({ id }) => id),
+    names: { en: dragonwoodCardNames('en'), ru: dragonwoodCardNames('ru') },
+  },
+  dragonheart: {
+    ids: dragonheart.cardTypes,
+    names: { en: dragonheartCardNames('en'), ru: dragonheartCardNames('ru') },
+  },
+};

@@ -1,23 +1,36 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** The pages that a reader comes to by links, as paths below the language's folder. */
-export const pagePaths = [
-  '/',
-  '/dragonwood/',
-  '/dragonwood/capturing/',
-  '/dragonwood/cards/',
-  '/dragonwood/odds/',
-  '/dragonheart/',
-  '/dragonheart/deck/',
-  '/about/',
-  '/credits/',
-] as const;
+const source = path.join(import.meta.dirname, '../../src');
+
+/** English pages with a file of their own. Names in brackets stand for many pages. */
+const pageFiles = [
+  ...globSync('**/*.mdx', { cwd: path.join(source, 'content/docs') }),
+  ...globSync('**/*.astro', { cwd: path.join(source, 'pages') }),
+]
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/^ru\/|\[|^404\./.test(file));
+
+/** A wrong address is answered with this page. */
+export const notFoundPath = '/404/';
+
+/** Every page as its path below the language's folder, with one of those that tell of a single rule. */
+export const pagePaths: readonly string[] = [
+  ...pageFiles.map((file) => `/${file.replace(/(?:(^|\/)index)?\.\w+$/, '$1')}/`.replace(/\/+$/, '/')).sort(),
+  '/r/dh-tie/',
+  notFoundPath,
+];
 
 export const languages = ['en', 'ru'] as const;
 export type Language = (typeof languages)[number];
 
 /** The address of a page in one language, relative to the site's base. */
-export const address = (language: Language, path: string): string => `.${language === 'ru' ? '/ru' : ''}${path}`;
+export const address = (language: Language, path: string): string => {
+  // A static host keeps the page for all wrong addresses under this name.
+  if (language === 'en' && path === notFoundPath) return './404.html';
+  return `.${language === 'ru' ? '/ru' : ''}${path}`;
+};
 
 /** Chooses light or dark before the page loads, as the theme picker would have stored it. */
 export const useTheme = (page: Page, theme: 'light' | 'dark') =>

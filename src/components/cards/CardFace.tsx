@@ -1,15 +1,19 @@
 import './cards.css';
 import { type Creature, type Enhancement, type EventCard, methods } from '#engine/dragonwood/index.ts';
 import type { CardFaceWords } from '#i18n/card-words.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { fill, plural } from '#i18n/plural.ts';
 import { EffectMark } from './EffectMark.tsx';
 import { MethodIcon } from './MethodIcon.tsx';
-import { titleRooms, titleSize } from './titleSize.ts';
+import { titleRooms, titleSize } from './title-size.ts';
 
 interface Props {
   readonly card: Creature | Enhancement | EventCard;
   /** The card's name in the page's language. */
   readonly name: string;
   readonly words: CardFaceWords;
+  /** The language of name and words. */
+  readonly locale: Locale;
   /** The site's base path, with slashes at both ends. */
   readonly base: string;
   /** Wide from about 112 pixels up, small below: two drawings, not one scaled. The face fills the width that it is given. */
@@ -19,7 +23,7 @@ interface Props {
 }
 
 /** The face of a card of the Dragonwood deck: words and numbers over its picture. */
-export const CardFace = ({ card, name, words, base, size, isNamed = false }: Props) => {
+export const CardFace = ({ card, name, words, locale, base, size, isNamed = false }: Props) => {
   const title = titleSize(name, titleRooms[size]);
   return (
     <span class={`card-face card-${card.kind} card-${size}`}>
@@ -51,7 +55,7 @@ export const CardFace = ({ card, name, words, base, size, isNamed = false }: Pro
         {card.kind === 'creature' && (
           <span class="card-shield">
             <span aria-hidden="true">{card.points}</span>
-            <span class="visually-hidden">{pointsText(card.points, words)}</span>
+            <span class="visually-hidden">{fill(plural(locale, card.points, words.points), { n: card.points })}</span>
           </span>
         )}
         {card.kind === 'enhancement' && size === 'small' && (
@@ -68,7 +72,3 @@ export const CardFace = ({ card, name, words, base, size, isNamed = false }: Pro
     </span>
   );
 };
-
-/** Points are at most 7 on a card: one, few and many need no locale here. */
-const pointsText = (points: number, { points: forms }: CardFaceWords): string =>
-  (points === 1 ? forms.one : points < 5 ? forms.few : forms.many).replace('{n}', String(points));

@@ -1,8 +1,10 @@
 import './cards.css';
 import './dragonheart.css';
+import { Fragment } from 'preact';
 import { type CardType, type Takeable, typeFacts } from '#engine/dragonheart/index.ts';
 import type { CardFaceWords } from '#i18n/card-words.ts';
-import { titleRooms, titleSize } from './titleSize.ts';
+import { fill } from '#i18n/plural.ts';
+import { titleRooms, titleSize } from './title-size.ts';
 import { TypeEmblem } from './TypeEmblem.tsx';
 
 interface Props {
@@ -34,10 +36,8 @@ export const DragonheartFace = ({ type, value, names, words, base, size, isNamed
     .join(` ${words.dragonheart.or} `);
   const sentence =
     takesAt === null
-      ? words.dragonheart.takenBy
-      : takesAt === 1
-        ? words.dragonheart.takes
-        : words.dragonheart.takesAt.replace('{n}', String(takesAt));
+      ? fill(words.dragonheart.takenBy, { names: named })
+      : fill(words.dragonheart[takesAt === 1 ? 'takes' : 'takesAt'], { n: takesAt, names: named });
   return (
     <span class={`card-face card-dragonheart card-${size}`}>
       <span class="card-inside">
@@ -58,7 +58,7 @@ export const DragonheartFace = ({ type, value, names, words, base, size, isNamed
           {names[type]}
         </span>
         {value > 0 && <span class="card-ruby">{value}</span>}
-        <span class="visually-hidden">, {sentence.replace('{names}', named)}</span>
+        <span class="visually-hidden">, {sentence}</span>
         <span class={`card-strip${piles.length > 1 ? ' card-strip-choice' : ''}`} aria-hidden="true">
           {takesAt !== null && takesAt > 1 && <span class="card-count">{takesAt}×</span>}
           <svg
@@ -69,12 +69,12 @@ export const DragonheartFace = ({ type, value, names, words, base, size, isNamed
             <path d="M3 14h26M19 4l10 10-10 10" />
           </svg>
           {piles.map((pile, i) => (
-            <>
+            <Fragment key={pile}>
               {i > 0 && <span class="card-or">{size === 'small' ? '/' : words.dragonheart.or}</span>}
               <span class="card-round">
                 <TypeEmblem type={pile} base={base} />
               </span>
-            </>
+            </Fragment>
           ))}
         </span>
       </span>

@@ -1,6 +1,6 @@
 import './cards.css';
 import type { CardFaceWords } from '#i18n/card-words.ts';
-import { titleRooms, titleSize } from './titleSize.ts';
+import { titleRooms, titleSize } from './title-size.ts';
 
 interface Props {
   readonly words: CardFaceWords;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Method } from '#engine/dragonwood/index.ts';
 import { percentText, triesText } from '#i18n/chance-text.ts';
 import { fill } from '#i18n/plural.ts';
@@ -13,9 +13,7 @@ import { MethodAnswer } from './MethodAnswer.tsx';
 import { Share } from './Share.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 import type { OddsText } from './words.ts';
-import './answers.css';
 import './calculator.css';
-import './distribution.css';
 
 /** The calculator: the one place that knows the question store; its parts take props and callbacks. */
 export function Calculator(text: OddsText) {
@@ -23,7 +21,6 @@ export function Calculator(text: OddsText) {
   const question = useStore(store.$question);
   const problems = useStore(store.$problems);
   const [chartMethod, setChartMethod] = useState<Method | null>(null);
-  const isOpened = useRef(false);
 
   const answers = useMemo(() => answersTo(question), [question]);
   const best = answers.find(({ isBest }) => isBest);
@@ -32,16 +29,10 @@ export function Calculator(text: OddsText) {
   // The built page shows the first question; the address is known only in the browser.
   useEffect(() => {
     if (location.search) store.open(location.search);
-    isOpened.current = true;
+    return store.$question.listen(() => {
+      history.replaceState(history.state, '', `${store.address()}${location.hash}`);
+    });
   }, [store]);
-
-  useEffect(
-    () =>
-      store.$question.listen(() => {
-        if (isOpened.current) history.replaceState(history.state, '', `${store.address()}${location.hash}`);
-      }),
-    [store],
-  );
 
   const { words, locale, chance, face } = text;
   const spoken = answers
@@ -56,7 +47,7 @@ export function Calculator(text: OddsText) {
 
   return (
     <div class="calculator not-content">
-      {problems.length > 0 && <AddressProblems problems={problems} target={question.target} text={text} />}
+      {problems.length > 0 && <AddressProblems problems={problems} onDismiss={store.dismissProblems} text={text} />}
       <div class="calculator-columns">
         <div class="calculator-question">
           <TargetChoice target={question.target} onChoose={store.choose} text={text} />

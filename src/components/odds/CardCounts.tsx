@@ -3,6 +3,7 @@ import { fill, plural } from '#i18n/plural.ts';
 import { MethodIcon } from '#components/cards/MethodIcon.tsx';
 import { type Question, sharedCount } from '#stores/odds-address.ts';
 import type { OddsText } from './words.ts';
+import './card-counts.css';
 
 interface Props {
   readonly question: Question;
@@ -22,7 +23,7 @@ export function CardCounts({ question, onCount, onAll, text }: Props) {
   return (
     <section class="counts" aria-labelledby="odds-cards">
       <h2 id="odds-cards">{words.cards.heading}</h2>
-      <fieldset class="counts-all">
+      <fieldset class="radio-buttons counts-all">
         <legend>{words.cards.all}</legend>
         {counts.map((cards) => (
           <label key={cards}>

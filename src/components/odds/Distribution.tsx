@@ -4,6 +4,7 @@ import { fractionText, integerText, percentText } from '#i18n/chance-text.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import type { Answer } from './answers.ts';
 import type { OddsText } from './words.ts';
+import './distribution.css';
 
 interface Props {
   readonly answer: Answer;
@@ -41,7 +42,7 @@ export function Distribution({ answer, onMethod, text }: Props) {
   return (
     <section class="distribution" aria-labelledby="odds-chart">
       <h2 id="odds-chart">{words.chart.heading}</h2>
-      <fieldset class="chart-methods">
+      <fieldset class="radio-buttons chart-methods">
         <legend class="visually-hidden">{words.chart.method}</legend>
         {methods.map((each) => (
           <label key={each}>

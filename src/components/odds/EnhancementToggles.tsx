@@ -2,6 +2,7 @@ import { enhancements, type EnhancementId, whyNoHelp } from '#engine/dragonwood/
 import { EnhancementIcon } from '#components/cards/EnhancementIcon.tsx';
 import type { Question } from '#stores/odds-address.ts';
 import type { OddsText } from './words.ts';
+import './enhancement-toggles.css';
 
 interface Props {
   readonly question: Question;

@@ -6,6 +6,7 @@ import { MethodIcon } from '#components/cards/MethodIcon.tsx';
 import type { Answer } from './answers.ts';
 import type { OddsText } from './words.ts';
 import { workedOut } from './worked-out.ts';
+import './method-answer.css';
 
 /** The most that one die can show. */
 const greatestFace = Math.max(...dieFaces);

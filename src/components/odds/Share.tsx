@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { OddsText } from './words.ts';
+import './share.css';
 
 interface Props {
   /** The search part of the question's address. */

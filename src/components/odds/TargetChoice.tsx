@@ -4,6 +4,7 @@ import { fill, plural } from '#i18n/plural.ts';
 import { CardFace } from '#components/cards/CardFace.tsx';
 import { moveInGrid } from './move-in-grid.ts';
 import type { OddsText } from './words.ts';
+import './target-choice.css';
 
 interface Props {
   readonly target: TargetId;
@@ -42,7 +43,7 @@ export function TargetChoice({ target, onChoose, text }: Props) {
         {words.target.heading}
       </h2>
       <div class="target-card" aria-hidden="true">
-        <CardFace card={card} name={cardNames[target]} words={face} base={base} size="small" />
+        <CardFace card={card} name={cardNames[target]} words={face} locale={locale} base={base} size="small" />
       </div>
       <div class="target-words">
         <p class="target-name" data-testid="target">
@@ -71,7 +72,7 @@ export function TargetChoice({ target, onChoose, text }: Props) {
         {groups.map(({ label, cards }) => (
           <section key={label}>
             <h3>{label}</h3>
-            <ul class="target-grid" onKeyDown={moveInGrid}>
+            <ul class="target-grid" role="list" onKeyDown={moveInGrid}>
               {cards.map(({ id }) => (
                 <li key={id}>
                   <button

@@ -1,11 +1,12 @@
-import { cardTypes } from '#engine/dragonheart/index.ts';
+import { type CardType, cardTypes } from '#engine/dragonheart/index.ts';
 import { creatures, enhancements, events } from '#engine/dragonwood/index.ts';
 import { dragonheartCardNames, dragonwoodCardNames } from '#i18n/cards.ts';
 
 const dragonwoodCards = [...creatures, ...enhancements, ...events].map(({ id }) => id);
 
-/** `fireDragon` as it stands in a rule's id: `fire-dragon`. */
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The id of the rule about a type of card of Dragonheart: `fireDragon` is ruled by `dh-fire-dragon`. */
+export const ruleOfType = (type: CardType): string =>
+  `dh-${type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /**
  * The English name of the card that a rule is about; undefined for a rule about something else. On Russian pages it stands
@@ -14,6 +15,6 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 export function englishCardName(ruleId: string): string | undefined {
   const id = dragonwoodCards.find((card) => `dw-${card}` === ruleId);
   if (id) return dragonwoodCardNames('en')[id];
-  const type = cardTypes.find((card) => `dh-${kebab(card)}` === ruleId);
+  const type = cardTypes.find((card) => ruleOfType(card) === ruleId);
   return type && dragonheartCardNames('en')[type];
 }

@@ -69,8 +69,8 @@ function readRoll({ dice: text, reroll }: ExampleProps, odds: AttemptOdds): Roll
   if (text === undefined) return null;
   const dice = readFaces(text);
   if (dice.length !== odds.dice) throw new Error(`${odds.dice} dice are rolled, not ${dice.length}`);
-  const [from, to] = readFaces(reroll);
-  const rerolled = from !== undefined && to !== undefined ? { from, to } : null;
+  const [from, to, ...more] = readFaces(reroll);
+  const rerolled = from !== undefined && to !== undefined && more.length === 0 ? { from, to } : null;
   if (reroll !== undefined && !(rerolled && odds.reroll && dice.includes(rerolled.from))) {
     throw new Error(`"${reroll}" is no re-roll of this roll`);
   }
@@ -93,10 +93,10 @@ function work(props: ExampleProps): Worked {
   const facts = { cards, enhancements, against: targetById(target).kind } as const;
 
   const noSet = whyNotSet(method, cards, enhancements.includes('charmed-potion'));
-  const odds = noSet ? null : attemptOdds({ target, method, adventurers: cards.length, enhancements });
-  const reason = noSet ?? odds?.idle[0];
-  if (reason) return { ...facts, outcome: { kind: 'refused', reason } };
-  if (!odds) throw new Error('neither odds nor a reason');
+  if (noSet) return { ...facts, outcome: { kind: 'refused', reason: noSet } };
+  const odds = attemptOdds({ target, method, adventurers: cards.length, enhancements });
+  const [idle] = odds.idle;
+  if (idle) return { ...facts, outcome: { kind: 'refused', reason: idle } };
   return { ...facts, outcome: { kind: 'allowed', odds, roll: readRoll(props, odds) } };
 }
 

@@ -23,7 +23,8 @@ export interface Rule {
   readonly page: string | undefined;
 }
 
-async function load(game: Game): Promise<readonly Rule[]> {
+/** All rules of a game in their order. */
+export async function rulesOf(game: Game): Promise<readonly Rule[]> {
   const entry = await getEntry('rules', game);
   if (!entry) throw new Error(`There is no src/content/rules/${game}.yaml`);
   return entry.data.sections.flatMap((section, part) =>
@@ -40,9 +41,6 @@ async function load(game: Game): Promise<readonly Rule[]> {
     })),
   );
 }
-
-/** All rules of a game in their order. */
-export const rulesOf = (game: Game): Promise<readonly Rule[]> => load(game);
 
 /** All rules of both games. */
 export const allRules = async (): Promise<readonly Rule[]> => [

@@ -8,7 +8,7 @@ const games = ['dragonwood', 'dragonheart'] as const;
 type Game = (typeof games)[number];
 
 /** The game that a path below the language folder belongs to. */
-export const gameOfPath = (path: string): Game | undefined => games.find((game) => path.startsWith(`/${game}/`));
+const gameOfPath = (path: string): Game | undefined => games.find((game) => path.startsWith(`/${game}/`));
 
 const firstLink = (entry: SidebarEntry): (SidebarEntry & { type: 'link' }) | undefined =>
   entry.type === 'link' ? entry : entry.entries.map(firstLink).find((link) => link !== undefined);

@@ -7,15 +7,7 @@ export type Seat = number;
 /** A rule's permanent id: a short prefix for the game, then words: `dw-strike`. Each game narrows it to its own list. */
 export type RuleId = `${string}-${string}`;
 
-/**
- * How a rule is kept. `enforced`: the engine decides by it, and a test whose title starts with the id in brackets proves
- * it. Otherwise `notEnforceable` says by a code (words belong to the pages) why no engine could check it.
- */
-export type RuleEntry<Id extends RuleId = RuleId> =
-  | { readonly id: Id; readonly enforced: true }
-  | { readonly id: Id; readonly enforced: false; readonly notEnforceable: string };
-
-/** A number or list that the mechanics read, with the rule that says it and the sources of that rule. */
+/** A number or list that the mechanics read, with the rule that says it and the value's own sources: some of the rule's. */
 export interface Parameter<Value, Id extends RuleId, Source extends string> {
   readonly value: Value;
   readonly rule: Id;

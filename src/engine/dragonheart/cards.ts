@@ -1,4 +1,4 @@
-/** The cards of Dragonheart as data: what is printed on them and on the board, no words. Numbers: the project's card table. */
+/** The cards of Dragonheart as data: what is printed on them and on the board, no words. Numbers: the printed cards. */
 
 /** The nine types of cards. */
 export const cardTypes = [

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { dragonheartRuleIds, dragonheartRules } from './rules.ts';
+import { dragonheartRuleIds } from './rules.ts';
 
-test('each rule of Dragonheart stands in the list once, in the same order', () => {
-  expect(dragonheartRules.map(({ id }) => id)).toEqual(dragonheartRuleIds);
+test('each rule of Dragonheart stands in the list once', () => {
   expect(new Set(dragonheartRuleIds).size).toBe(dragonheartRuleIds.length);
 });
 

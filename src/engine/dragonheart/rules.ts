@@ -1,6 +1,4 @@
 /** The rules of Dragonheart by their permanent ids: what refusals, events, tests, lessons and pages cite. No words. */
-import type { RuleEntry } from '../core/index.ts';
-
 /** All rules, in the order in which they are explained. An id never changes and is never used again. */
 export const dragonheartRuleIds = [
   'dh-goal',
@@ -39,9 +37,3 @@ export const dragonheartRuleIds = [
   'dh-tie',
 ] as const;
 export type DragonheartRuleId = (typeof dragonheartRuleIds)[number];
-
-/** Every one of them can be checked: by the decks, a refusal, an event, a view or the outcome. */
-export const dragonheartRules: readonly RuleEntry<DragonheartRuleId>[] = dragonheartRuleIds.map((id) => ({
-  id,
-  enforced: true,
-}));

@@ -1,4 +1,4 @@
-/** The cards of Dragonwood as data: what is printed on them, no words. Ids and numbers: the project's card table. */
+/** The cards of Dragonwood as data: what is printed on them, no words. Numbers: the printed cards. */
 
 /** The three ways to attack, in the order of the card's icons: sword, boot, face. */
 export const methods = ['strike', 'stomp', 'scream'] as const;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { dragonwoodRuleIds, dragonwoodRules } from './rules.ts';
+import { dragonwoodRuleIds } from './rules.ts';
 
-test('each rule of Dragonwood stands in the list once, in the same order', () => {
-  expect(dragonwoodRules.map(({ id }) => id)).toEqual(dragonwoodRuleIds);
+test('each rule of Dragonwood stands in the list once', () => {
   expect(new Set(dragonwoodRuleIds).size).toBe(dragonwoodRuleIds.length);
 });
 

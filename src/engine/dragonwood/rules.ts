@@ -1,5 +1,4 @@
 /** The rules of Dragonwood by their permanent ids: what refusals, events, tests, lessons and pages cite. No words. */
-import type { RuleEntry } from '../core/index.ts';
 
 /** All rules, in the order in which they are explained. An id never changes and is never used again. */
 export const dragonwoodRuleIds = [
@@ -62,12 +61,3 @@ export const dragonwoodRuleIds = [
   'dw-short-game',
 ] as const;
 export type DragonwoodRuleId = (typeof dragonwoodRuleIds)[number];
-
-/**
- * Every one of them can be checked: by the decks, a refusal, an event, a view or the outcome. What no engine can check
- * (saying "Reload!" aloud, the two turn summaries in the box) is only ever a part of a rule.
- */
-export const dragonwoodRules: readonly RuleEntry<DragonwoodRuleId>[] = dragonwoodRuleIds.map((id) => ({
-  id,
-  enforced: true,
-}));

@@ -28,9 +28,19 @@ describe('reading Adventurers', () => {
     expect(parseAdventurers('B4 b4')).toEqual({ code: 'sameCardTwice', card: 'b4' });
   });
 
-  test('any text gives cards or a problem', () => {
+  test('any text gives the cards that its words name, or a problem with one of them', () => {
+    const ids = adventurers.map(({ id }) => id);
+    const card = fc.constantFrom(...ids, ...ids.map((id) => id.toLowerCase()));
+    const text = fc
+      .array(fc.oneof({ weight: 9, arbitrary: card }, fc.string()), { maxLength: 6 })
+      .map((parts) => parts.join(' '));
     fc.assert(
-      fc.property(fc.string(), (text) => Array.isArray(parseAdventurers(text)) || 'code' in parseAdventurers(text)),
+      fc.property(text, (text) => {
+        const words = text.split(/\s+/).filter(Boolean);
+        const read = parseAdventurers(text);
+        if ('code' in read) expect(words).toContain(read.card);
+        else expect(read.map(({ id }) => id)).toEqual(words.map((word) => word.toUpperCase()));
+      }),
     );
   });
 });

@@ -1,11 +1,11 @@
 import type { CardType } from '#engine/dragonheart/index.ts';
 import type { EnhancementId, EventId, Method, Suit } from '#engine/dragonwood/index.ts';
-import type { PluralForms } from '../plural.ts';
+import { forms } from '../plural.ts';
 
 /** What stands on the faces of cards. An island that draws cards is handed this part only. */
 const face = {
   methods: { strike: 'Strike', stomp: 'Stomp', scream: 'Scream' } satisfies Record<Method, string>,
-  points: { one: '{n} point', few: '{n} points', many: '{n} points' } satisfies PluralForms,
+  points: forms('{n} point', '{n} points'),
   once: 'once',
   /** A small card has room for one short word: it stands for any Adventurer. */
   any: 'any',
@@ -56,7 +56,7 @@ const gallery = {
     string
   >,
   copies: '×{n}',
-  copiesSpoken: { one: '{n} card', few: '{n} cards', many: '{n} cards' } satisfies PluralForms,
+  copiesSpoken: forms('{n} card', '{n} cards'),
   stays: 'stays with you',
   leaves: 'once, then out of the game',
   odds: 'Chances',
@@ -91,7 +91,7 @@ const board = {
   takes: 'Takes',
   then: 'Afterwards',
   stack: 'a stack without limit',
-  frames: { one: '{n} card', few: '{n} cards', many: '{n} cards' } satisfies PluralForms,
+  frames: forms('{n} card', '{n} cards'),
   nothing: 'nothing',
   anyTime: 'each time: {names}',
   atCount: 'with the {ordinal}: {names}',

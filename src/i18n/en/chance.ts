@@ -1,3 +1,4 @@
+import { forms } from '../plural.ts';
 import type { ChanceWords } from '../chance-text.ts';
 
 export const chanceWords: ChanceWords = {
@@ -7,5 +8,5 @@ export const chanceWords: ChanceWords = {
   never: 'never',
   lessThan: 'under {percent}',
   moreThan: 'over {percent}',
-  tries: { one: 'try', few: 'tries', many: 'tries' },
+  tries: forms('try', 'tries'),
 };

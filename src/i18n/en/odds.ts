@@ -1,4 +1,4 @@
-import type { PluralForms } from '../plural.ts';
+import { forms } from '../plural.ts';
 
 /** Words of the calculator. `{names}` are filled in by `fill`. */
 export const oddsWords = {
@@ -13,7 +13,7 @@ export const oddsWords = {
     close: 'Close',
     creatures: 'Creatures',
     enhancements: 'Enhancements',
-    points: { one: 'Worth {n} point.', few: 'Worth {n} points.', many: 'Worth {n} points.' } satisfies PluralForms,
+    points: forms('Worth {n} point.', 'Worth {n} points.'),
     enhancement: 'An enhancement: no points, but it helps you later.',
   },
   cards: {
@@ -21,7 +21,7 @@ export const oddsWords = {
     all: 'The same number for all three',
     fewer: '{method}: one card fewer',
     more: '{method}: one card more',
-    count: { one: '{n} card', few: '{n} cards', many: '{n} cards' } satisfies PluralForms,
+    count: forms('{n} card', '{n} cards'),
     stompMost: 'A Stomp has five cards at most, one of each colour.',
   },
   enhancements: {
@@ -33,15 +33,11 @@ export const oddsWords = {
     heading: 'Your chances',
     best: 'best',
     need: 'need {n}',
-    dice: { one: '{n} die', few: '{n} dice', many: '{n} dice' } satisfies PluralForms,
+    dice: forms('{n} die', '{n} dice'),
     reroll: '1 re-roll',
     impossible: 'Out of reach: at most {most}, and you need {need}.',
     certain: 'You cannot miss.',
-    likelyFrom: {
-      one: 'Likelier than not from {n} card on.',
-      few: 'Likelier than not from {n} cards on.',
-      many: 'Likelier than not from {n} cards on.',
-    } satisfies PluralForms,
+    likelyFrom: forms('Likelier than not from {n} card on.', 'Likelier than not from {n} cards on.'),
     neverLikely: 'Not likelier than a miss with any number of cards.',
     idle: {
       sixDiceAlready: '{card}: no more than six dice.',
@@ -81,7 +77,8 @@ export const oddsWords = {
   problems: {
     heading: 'Part of the address was not understood',
     unknownTarget: 'There is no card “{value}”. The question starts with {used}.',
-    badCards: 'The number of cards “{value}” is not 1 to 6 (for a Stomp 1 to 5). What was wrong is 3 now.',
+    badCards:
+      'The number of cards “{value}” is not 1 to 6 (for a Stomp 1 to 5). Asked now: Strike {strike}, Stomp {stomp}, Scream {scream}.',
     unknownEnhancement: 'There is no enhancement “{value}”. The others are kept.',
     dismiss: 'All right',
   },

@@ -1,3 +1,4 @@
+import { forms } from '../plural.ts';
 /** Words of the prose pages' components: rules with their badges, worked examples, links to rules. */
 export const proseWords = {
   sources: {
@@ -35,7 +36,7 @@ export const proseWords = {
     adds: { bonus: '+{bonus}', die: '+1 die', reroll: 're-roll' },
     needs: { strike: 'a Strike needs {need}', stomp: 'a Stomp needs {need}', scream: 'a Scream needs {need}' },
     question: '{count} {dice}; {needs} here.',
-    dice: { one: 'die', few: 'dice', many: 'dice' },
+    dice: forms('die', 'dice'),
     chance: 'Chance: {fraction}, {tries}.',
     rollOne: 'You roll a {sum}.',
     roll: 'You roll {dice}: {sum}.',

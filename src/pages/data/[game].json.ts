@@ -66,7 +66,7 @@ export interface DragonheartData extends OpenData<'dragonheart'> {
 
 const licence: Text = {
   en: 'Facts about cards are free for everybody. The sentences and the Russian names are the work of this unofficial fan site: please name it when you use them.',
-  ru: 'Сведения о картах свободны для всех. Формулировки и русские названия — работа этого неофициального сайта любителей: пожалуйста, указывайте его.',
+  ru: 'Сведениями о картах может свободно пользоваться каждый. Формулировки и русские названия — работа этого неофициального сайта любителей: пожалуйста, упоминайте его, когда берёте их.',
 };
 
 const games: Record<Game, Text> = {

@@ -18,7 +18,7 @@ const head = (end: Spot, before: Spot, size: number): string => {
 };
 
 /** An arrow on the board, cut from slate with a pale edge; dashed when a player's own cards move along it. */
-export const BoardArrow = ({ arrow: { from, to, kind, start, bends, end }, weight }: Props) => {
+export const BoardArrow = ({ arrow: { kind, start, bends, end }, weight }: Props) => {
   const before = bends?.[1] ?? start;
   const size = weight * 2.4;
   const length = Math.hypot(end.x - before.x, end.y - before.y);
@@ -31,7 +31,7 @@ export const BoardArrow = ({ arrow: { from, to, kind, start, bends, end }, weigh
   const line = `M${start.x} ${start.y}${curve}${stop.x.toFixed(1)} ${stop.y.toFixed(1)}`;
   const tip = head(end, before, size);
   return (
-    <g class={`board-arrow board-arrow-${kind}`} data-from={from} data-to={to} stroke-linejoin="round">
+    <g class={`board-arrow board-arrow-${kind}`} stroke-linejoin="round">
       <path class="board-arrow-edge" d={line} stroke-width={weight + 5} />
       <path class="board-arrow-tip-edge" d={tip} stroke-width="5" />
       <path

@@ -37,7 +37,7 @@ export const BoardDrawing = ({ layout, names, base }: Props) => {
       aria-hidden="true"
     >
       <image class="board-land" href={`${base}pictures/board-${name}.svg`} width={width} height={height} />
-      <g class="board-hold" data-space="hold">
+      <g class="board-hold">
         <path class="board-hull" d={shape} />
         <path
           class="board-planks"

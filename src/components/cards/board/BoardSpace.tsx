@@ -32,7 +32,7 @@ export const BoardSpace = ({ type, name, layout, base }: Props) => {
     />
   );
   return (
-    <g class="board-space" data-space={type}>
+    <g class="board-space">
       <rect
         class="board-tray"
         x={left - padding}

@@ -1,4 +1,4 @@
-import type { Point, Step } from './pathData.ts';
+import type { Point, Step } from './path-data.ts';
 
 /**
  * An SVG arc as cubic curves of at most a quarter turn each.

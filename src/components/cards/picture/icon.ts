@@ -1,5 +1,5 @@
 import { icons } from '@iconify-json/game-icons';
-import { type Contour, type Point, readPath, writePath } from './pathData.ts';
+import { type Contour, type Point, readPath, writePath } from './path-data.ts';
 
 /** An icon of the set is drawn on a grid of 512 by 512. */
 export const iconGrid = 512;
@@ -10,13 +10,22 @@ export interface Cut {
   readonly contours: readonly string[];
 }
 
-/** The path data of an icon of the game-icons set, as the set gives it. Throws when the set has no such icon. */
+const read = new Set<string>();
+
+/** The names of all icons read so far: when every picture is drawn, those that the site shows and so must credit. */
+export const iconsRead = (): readonly string[] => [...read].sort();
+
+/**
+ * The path data of an icon of the game-icons set, as the set gives it. Throws when the set has no such icon. Nothing else
+ * reads the set, so no icon comes into a picture without a note of its name.
+ */
 export const iconPath = (name: string): string => {
   const parent = icons.aliases?.[name]?.parent;
   const icon = icons.icons[name] ?? (parent === undefined ? undefined : icons.icons[parent]);
   if (!icon) throw new Error(`The icon set has no ${name}`);
   const data = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
   if (data.length === 0) throw new Error(`The icon ${name} has no path`);
+  read.add(name);
   return data.join('');
 };
 

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cardTypes } from '#engine/dragonheart/index.ts';
 import { creatureIds, enhancementIds, eventIds, suits } from '#engine/dragonwood/index.ts';
-import { sitePictureIcons } from '#components/site/picture/index.ts';
-import { iconAuthors } from '../iconAuthors.ts';
 import { iconPath } from './icon.ts';
-import { drawPicture, pictureIcons, pictureNames } from './index.ts';
-import { spriteIcons, sprites } from './sprite.ts';
+import { drawPicture, pictureNames } from './index.ts';
+import { sprites } from './sprite.ts';
 
 const cards = [
   ...creatureIds,
@@ -69,17 +67,6 @@ test('no two cards share a picture', () => {
 });
 
 describe('icons', () => {
-  const used = [...new Set([...pictureIcons(), ...spriteIcons])].sort();
-
-  test.each(used)('%s stands in the icon set', (name) => {
-    expect(iconPath(name)).toMatch(/^[Mm]/);
-  });
-
-  test('every icon in use is credited to its author, and no other', () => {
-    const inUse = new Set([...used, ...sitePictureIcons]);
-    expect(iconAuthors.flatMap(({ icons }) => icons).sort()).toEqual([...inUse].sort());
-  });
-
   test('a name that the set lacks is refused', () => {
     expect(() => iconPath('no-such-icon')).toThrow('no-such-icon');
   });

@@ -1,10 +1,20 @@
 import { type Colour, darker, lighter } from './colour.ts';
-import { shortPath } from './pathData.ts';
+import { shortPath } from './path-data.ts';
 
 /** Pictures are drawn on this sheet; a little more is painted on every side, so that nothing shows at an edge. */
 export const sheetWidth = 240;
 export const sheetHeight = 300;
 export const bleed = 6;
+
+/** The size of a drawing, in its own units. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An SVG file of a fixed size; it shows the content from the height `top` down. */
+export const svgFile = ({ width, height }: Size, content: string, top = 0): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${top} ${width} ${height}">${content}</svg>`;
 
 /** Names the definitions of one picture, and remembers those that several of its parts share. */
 export interface Definitions {

@@ -8,7 +8,7 @@ import {
   suits,
 } from '#engine/dragonwood/index.ts';
 import { iconGrid, iconPath } from './icon.ts';
-import { shortPath } from './pathData.ts';
+import { shortPath } from './path-data.ts';
 
 /** The icon of each method; a scream is drawn by hand, for no icon of the set shouts when it is small. */
 const methodIcons: Readonly<Record<Exclude<Method, 'scream'>, string>> = {
@@ -81,12 +81,3 @@ export const sprites: Readonly<Record<string, () => string>> = {
   icons: dragonwoodSprite,
   'dragonheart-icons': dragonheartSprite,
 };
-
-/** The names of the set's icons that stand in the sprites. */
-export const spriteIcons: readonly string[] = [
-  ...Object.values(methodIcons),
-  ...Object.values(suitIcons),
-  ...Object.values(enhancementIcons),
-  'ladybug',
-  ...Object.values(dragonheartIcons),
-];

@@ -1,8 +1,9 @@
+import { type Size, svgFile } from '#components/cards/picture/sheet.ts';
 import { autumn } from './autumn.ts';
 import { dusk } from './dusk.ts';
-import { oldTree } from './oldTree.ts';
+import { oldTree } from './old-tree.ts';
 import { shelf } from './shelf.ts';
-import { brushFor, inset, type Size, svgFile } from './stage.ts';
+import { brushFor, inset } from './stage.ts';
 
 interface Banner extends Size {
   /** The size of things: 1 in the wide banner. */

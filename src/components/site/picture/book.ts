@@ -1,12 +1,12 @@
 import { darker, lighter } from '#components/cards/picture/colour.ts';
 import type { Brush } from '#components/cards/picture/pieces/brush.ts';
-import { n, sheetHeight, sheetWidth } from '#components/cards/picture/sheet.ts';
+import { drawScene } from '#components/cards/picture/scene.ts';
+import { n, sheetHeight, sheetWidth, svgFile } from '#components/cards/picture/sheet.ts';
 import { covers, type Cover } from './covers.ts';
-import { drawScene } from './scenery.ts';
-import { brushFor, svgFile } from './stage.ts';
+import { brushFor } from './stage.ts';
 
 /** The file's size; the board of the cover is smaller, for the pages and the shadow stand out. */
-export const bookSize = { width: 312, height: 424 };
+const bookSize = { width: 312, height: 424 };
 
 const board = { width: 292, height: 404 };
 const hinge = 27;

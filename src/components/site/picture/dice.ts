@@ -1,6 +1,6 @@
-import { downward } from '#components/cards/picture/sheet.ts';
 import type { Brush } from '#components/cards/picture/pieces/brush.ts';
-import { brushFor, svgFile } from './stage.ts';
+import { downward, svgFile } from '#components/cards/picture/sheet.ts';
+import { brushFor } from './stage.ts';
 
 /** The faces of the games' dice. */
 export type Face = 1 | 2 | 3 | 4;
@@ -29,7 +29,7 @@ export const die = ({ newId, shared }: Brush, face: Face): string => {
 };
 
 /** The size of the file with three dice. */
-export const diceSize = { width: 232, height: 90 };
+const diceSize = { width: 232, height: 90 };
 
 /** Three dice in a row, the last one a little tilted. */
 export const threeDice = (name: string): string => {

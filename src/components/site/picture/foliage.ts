@@ -21,7 +21,7 @@ const clump = ({ chance }: Brush, lobes: number): string => {
 };
 
 /** A mass of leaves hanging in from above, thick at the tree and thinner away from it. */
-export interface Mass {
+interface Mass {
   readonly colour: Colour;
   readonly count: number;
   /** How far from the seam it reaches, and how deep it hangs at the seam. */

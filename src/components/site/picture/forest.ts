@@ -1,5 +1,5 @@
 import type { Colour } from '#components/cards/picture/colour.ts';
-import { shortPath } from '#components/cards/picture/pathData.ts';
+import { shortPath } from '#components/cards/picture/path-data.ts';
 import type { Brush } from '#components/cards/picture/pieces/brush.ts';
 import { n } from '#components/cards/picture/sheet.ts';
 import { edge, sheet } from './ground.ts';
@@ -49,7 +49,7 @@ const oak = ({ chance }: Brush, lobes: number, slender: number): string => {
   return `M-9 1Q-3-10-4-44L4-44Q3-10 9 1ZM-3-38L-17-58L-11-60L1-40ZM0-42L10-58L15-54L3-34Z${crown}Z`;
 };
 
-export type Kind = 'fir' | 'oak';
+type Kind = 'fir' | 'oak';
 const variants = 3;
 
 /** The shapes of a kind of tree, kept once for the whole picture. */
@@ -71,7 +71,7 @@ const shapes = (brush: Brush, kind: Kind) =>
   );
 
 /** A row of trees on its own ground. */
-export interface Row {
+interface Row {
   readonly kind: Kind;
   readonly y: number;
   readonly colour: Colour;

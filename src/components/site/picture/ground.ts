@@ -4,7 +4,7 @@ import { n, paper, type PaperOptions } from '#components/cards/picture/sheet.ts'
 import type { Half } from './stage.ts';
 
 /** The edge of a piece of land across one half of the banner. */
-export interface Edge {
+interface Edge {
   /** The area below the edge. */
   readonly path: string;
   /** The edge's height at an x. */

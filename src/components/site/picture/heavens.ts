@@ -1,8 +1,7 @@
 import type { Colour } from '#components/cards/picture/colour.ts';
 import { lighter } from '#components/cards/picture/colour.ts';
 import type { Brush } from '#components/cards/picture/pieces/brush.ts';
-import { downward, n } from '#components/cards/picture/sheet.ts';
-import type { Size } from './stage.ts';
+import { downward, n, type Size } from '#components/cards/picture/sheet.ts';
 
 /** The sky over a whole drawing; the colours go from top to bottom. */
 export const sky = ({ newId }: Brush, { width, height }: Size, colours: readonly Colour[]): string => {

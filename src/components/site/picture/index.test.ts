@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { drawSitePicture, sitePictureIcons, sitePictureNames } from './index.ts';
+import { drawSitePicture, sitePictureNames } from './index.ts';
 import { tornPaper } from './torn.ts';
 
 const gzipped = (names: readonly string[]) =>
@@ -50,10 +48,4 @@ test('torn paper stays in its box and is torn alike every time', () => {
   const numbers = Object.values(torn).flatMap((path) => path.match(/-?[\d.]+/g)?.map(Number) ?? []);
   expect(Math.min(...numbers)).toBeGreaterThan(-4);
   expect(Math.max(...numbers)).toBeLessThan(size.width + 4);
-});
-
-test('every icon in the pictures is told to the credits', () => {
-  const source = ['covers.ts', 'tiles.ts'].map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'));
-  const used = [...source.join('').matchAll(/icon: '([^']+)'/g)].map(([, icon]) => icon);
-  expect([...new Set(used)].sort()).toEqual(sitePictureIcons);
 });

@@ -24,12 +24,3 @@ export const drawSitePicture = (name: string): string => {
   if (!draw) throw new Error(`The site has no picture ${name}`);
   return draw(name);
 };
-
-/** The icons that these pictures are made with, for the credits. */
-export const sitePictureIcons: readonly string[] = [
-  'lantern-flame',
-  'open-book',
-  'rabbit',
-  'spiked-dragon-head',
-  'wyvern',
-];

@@ -1,19 +1,19 @@
 import { type Colour, darker } from '#components/cards/picture/colour.ts';
-import { shortPath } from '#components/cards/picture/pathData.ts';
+import { shortPath } from '#components/cards/picture/path-data.ts';
 import type { Brush } from '#components/cards/picture/pieces/brush.ts';
 import { n } from '#components/cards/picture/sheet.ts';
 import { sheet } from './ground.ts';
 import type { Half } from './stage.ts';
 
 /** One mountain: the distance of its top from the seam, the height of the top, and half its width at the foot. */
-export interface Mountain {
+interface Mountain {
   readonly at: number;
   readonly top: number;
   readonly half: number;
 }
 
 /** A chain of folded-paper mountains, lit from one side. */
-export interface Chain {
+interface Chain {
   readonly foot: number;
   readonly mountains: readonly Mountain[];
   readonly colour: Colour;

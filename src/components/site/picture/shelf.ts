@@ -1,6 +1,5 @@
 import type { Brush } from '#components/cards/picture/pieces/brush.ts';
-import { downward, n } from '#components/cards/picture/sheet.ts';
-import type { Size } from './stage.ts';
+import { downward, n, type Size } from '#components/cards/picture/sheet.ts';
 
 /** A wooden board along the foot of a drawing, as high as `height`; the things that stand on it stand at its upper edge. */
 export const shelf = ({ newId, chance }: Brush, { width, height: foot }: Size, height: number): string => {

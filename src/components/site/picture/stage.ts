@@ -1,12 +1,6 @@
 import type { Brush } from '#components/cards/picture/pieces/brush.ts';
 import { seeded } from '#components/cards/picture/seeded.ts';
-import { definitionsFor } from '#components/cards/picture/sheet.ts';
-
-/** The size of a drawing, in its own units. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import { definitionsFor, type Size } from '#components/cards/picture/sheet.ts';
 
 /**
  * One half of the banner. Things are placed by their distance from the seam between the worlds, so that the wide
@@ -23,10 +17,6 @@ export interface Half extends Size {
 
 /** A brush with its own chance and definitions, for one picture file. */
 export const brushFor = (name: string): Brush => ({ ...definitionsFor('i'), chance: seeded(name) });
-
-/** An SVG file of a fixed size. */
-export const svgFile = ({ width, height }: Size, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
 /** A part of a drawing that shows nothing outside its own box. */
 export const inset = (x: number, { width, height }: Size, content: string): string =>

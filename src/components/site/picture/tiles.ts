@@ -1,20 +1,16 @@
 import { rollDistribution } from '#engine/odds/index.ts';
 import type { Brush } from '#components/cards/picture/pieces/brush.ts';
-import type { Scene } from '#components/cards/picture/scene.ts';
-import { n, sheetHeight, sheetWidth } from '#components/cards/picture/sheet.ts';
+import { drawScene, type Scene } from '#components/cards/picture/scene.ts';
+import { n, sheetHeight, sheetWidth, svgFile } from '#components/cards/picture/sheet.ts';
 import { die } from './dice.ts';
-import { drawScene } from './scenery.ts';
 import { brushFor } from './stage.ts';
 
 /** The size of a tile's picture: the lower part of a card's sheet. Beside words its sides are cut off, above words its top and foot. */
-export const tileSize = { width: 240, height: 240 };
+const tileSize = { width: sheetWidth, height: 240 };
 
 const tile = (name: string, scene: Scene, more: (brush: Brush) => string = () => ''): string => {
   const brush = brushFor(name);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${tileSize.width}" height="${tileSize.height}" viewBox="0 ${sheetHeight - tileSize.height} ${sheetWidth} ${tileSize.height}">` +
-    `${drawScene(brush, scene)}${more(brush)}</svg>`
-  );
+  return svgFile(tileSize, `${drawScene(brush, scene)}${more(brush)}`, sheetHeight - tileSize.height);
 };
 
 /** A lantern at the edge of the forest. */

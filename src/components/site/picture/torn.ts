@@ -1,9 +1,8 @@
 import { seeded } from '#components/cards/picture/seeded.ts';
-import { n } from '#components/cards/picture/sheet.ts';
-import type { Size } from './stage.ts';
+import { n, type Size } from '#components/cards/picture/sheet.ts';
 
 /** Torn paper: the sheet, the bright torn edge that shows around it, and a printed line within. */
-export interface TornPaper {
+interface TornPaper {
   readonly sheet: string;
   readonly rim: string;
   readonly line: string;

@@ -1,17 +1,11 @@
 import type { Chance } from '../seeded.ts';
-import { type Definitions, sheetHeight, sheetWidth } from '../sheet.ts';
+import { type Definitions, sheetHeight, sheetWidth, type Size } from '../sheet.ts';
 
 /** What a piece of landscape needs to be drawn: its picture's definitions and chance. */
 export interface Brush extends Definitions {
   readonly chance: Chance;
   /** The sheet's size, when it is not a card's. */
   readonly size?: Size;
-}
-
-/** How large a sheet is. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The size of the sheet that is drawn on. */

@@ -1,5 +1,5 @@
 import type { Colour } from '../colour.ts';
-import { shortPath } from '../pathData.ts';
+import { shortPath } from '../path-data.ts';
 import { bleed, n, paper } from '../sheet.ts';
 import { type Brush, sizeOf, spread } from './brush.ts';
 import { ridge } from './land.ts';

@@ -1,10 +1,10 @@
 import { type Colour, darker, lighter, mix } from '../colour.ts';
-import { shortPath } from '../pathData.ts';
+import { shortPath } from '../path-data.ts';
 import { bleed, n, paper, type PaperOptions, sheetWidth } from '../sheet.ts';
 import { type Brush, sizeOf } from './brush.ts';
 
 /** The upper edge of a layer of land. */
-export interface Ridge {
+interface Ridge {
   /** The area below the edge, down to the foot of the sheet. */
   readonly path: string;
   /** The height of the edge at a distance from the left. */

@@ -1,13 +1,13 @@
 import type { CreatureId } from '#engine/dragonwood/index.ts';
 import type { Scene } from '../scene.ts';
-import { boardPieces, suitFields } from './boardPieces.ts';
+import { boardPieces, suitFields } from './board-pieces.ts';
 import { boards } from './boards.ts';
 import { dragonheart } from './dragonheart.ts';
 import { enhancements } from './enhancements.ts';
 import { events } from './events.ts';
-import { forestCreatures } from './forestCreatures.ts';
-import { greatCreatures } from './greatCreatures.ts';
-import { smallCreatures } from './smallCreatures.ts';
+import { forestCreatures } from './forest-creatures.ts';
+import { greatCreatures } from './great-creatures.ts';
+import { smallCreatures } from './small-creatures.ts';
 
 const prefixed = (prefix: string, list: Readonly<Record<string, Scene>>) =>
   Object.fromEntries(Object.entries(list).map(([name, scene]) => [`${prefix}${name}`, scene]));

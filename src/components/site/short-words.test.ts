@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tieShortWords } from './shortWords.ts';
+import { tieShortWords } from './short-words.ts';
 
 test('short Russian words hold on to the next word', () => {
   expect(tieShortWords('Две игры о драконах: и в лесу', 'ru')).toBe('Две игры о\u00a0драконах: и\u00a0в\u00a0лесу');

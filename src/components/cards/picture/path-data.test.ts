@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { iconCuts } from './icon.ts';
-import { readPath, shortPath } from './pathData.ts';
+import { readPath, shortPath } from './path-data.ts';
 
 const ends = (data: string) =>
   readPath(data).map(({ start, steps }) =>

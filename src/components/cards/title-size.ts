@@ -34,7 +34,7 @@ const widthInTwo = (text: string): number => {
 };
 
 /** Room for a title, in units of a card 240 wide. */
-export interface TitleRoom {
+interface TitleRoom {
   readonly width: number;
   readonly largest: number;
   /** The smallest size at which one line is still preferred; smaller ones make two lines. */

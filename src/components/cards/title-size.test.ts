@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dragonheartCardNames, dragonwoodCardNames } from '#i18n/cards.ts';
 import { locales } from '#i18n/locales.ts';
-import { titleRooms, titleSize } from './titleSize.ts';
+import { titleRooms, titleSize } from './title-size.ts';
 
 describe.each(locales)('titles in %s', (locale) => {
   const names = [...Object.values(dragonwoodCardNames(locale)), ...Object.values(dragonheartCardNames(locale))];
