@@ -25,6 +25,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   tests: {
     files: 'tests/',
     mayImport: ['scripts', 'components', 'stores', 'lib', 'i18n', 'schemas', 'styles', 'engine', ...doors],
+    // The shape of the open data.
+    mayImportTypesOf: ['pages'],
   },
   scripts: { files: 'scripts/', mayImport: ['components', 'i18n', 'styles', 'engine', ...doors] },
   'content.config': { files: 'src/content.config.ts', mayImport: ['schemas'] },

@@ -16,7 +16,7 @@ for (const language of languages) {
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{25,}/);
       const heading = (await page.locator('h1').textContent()) ?? '';
       expect(/[а-яё]/i.test(heading)).toBe(language === 'ru');
 

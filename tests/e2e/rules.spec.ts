@@ -1,4 +1,12 @@
-import { address, expect, languages, test } from './support.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import * as dragonheart from '#engine/dragonheart/index.ts';
+import * as dragonwood from '#engine/dragonwood/index.ts';
+import { dragonheartCardNames, dragonwoodCardNames } from '#i18n/cards.ts';
+import { rulesSchema } from '#schemas/rules.ts';
+import type { DragonheartData, DragonwoodData } from '../../src/pages/data/[game].json.ts';
+import { address, expect, type Language, languages, test } from './support.ts';
 
 for (const language of languages) {
   test(`${language}: a rule's short address leads to the rule on its page`, async ({ page }) => {
@@ -17,19 +25,33 @@ for (const language of languages) {
   });
 }
 
-interface OpenData {
-  readonly cards: readonly { readonly id?: string; readonly type?: string; readonly name: unknown }[];
-  readonly rules: readonly { readonly id: string; readonly title: unknown; readonly says: unknown }[];
+/** Both names of every card. */
+function named<Id extends string>(ids: readonly Id[], names: (language: Language) => Readonly<Record<Id, string>>) {
+  return ids.map((id) => ({ id, name: { en: names('en')[id], ru: names('ru')[id] } }));
 }
 
-/** The cards of each game by their permanent ids, and their names in both languages. */
-const games = {
-  dragonwood: {
-    ids: [...dragonwood.creatures, ...dragonwood.enhancements, ...dragonwood.events].map(({ id }) => id),
-    names: { en: dragonwoodCardNames('en'), ru: dragonwoodCardNames('ru') },
-  },
-  dragonheart: {
-    ids: dragonheart.cardTypes,
-    names: { en: dragonheartCardNames('en'), ru: dragonheartCardNames('ru') },
-  },
-};
+/** Id, title and summary of every rule in the registry. */
+function registered(game: string) {
+  const file = path.join(import.meta.dirname, `../../src/content/rules/${game}.yaml`);
+  const { sections } = rulesSchema.parse(parse(readFileSync(file, 'utf8')));
+  return sections.flatMap(({ rules }) => rules).map(({ id, title, says }) => ({ id, title, says }));
+}
+
+test('the open data holds every card and rule of Dragonwood in both languages', async ({ request }) => {
+  const data = (await (await request.get('./data/dragonwood.json')).json()) as DragonwoodData;
+  const { creatures, enhancements, events, adventurers, ladybugCount } = dragonwood;
+  const ids = [...creatures, ...enhancements, ...events].map(({ id }) => id);
+  expect(data.cards.map(({ id, name }) => ({ id, name }))).toEqual(named(ids, dragonwoodCardNames));
+  expect(data.adventurers).toEqual(adventurers);
+  expect(data.luckyLadybugs).toBe(ladybugCount);
+  expect(data.rules.map(({ id, title, says }) => ({ id, title, says }))).toEqual(registered('dragonwood'));
+  expect(data.rules.map(({ id }) => id).sort()).toEqual(dragonwood.dragonwoodRuleIds.toSorted());
+});
+
+test('the open data holds every card and rule of Dragonheart in both languages', async ({ request }) => {
+  const data = (await (await request.get('./data/dragonheart.json')).json()) as DragonheartData;
+  const { cardTypes, dragonheartRuleIds } = dragonheart;
+  expect(data.cards.map(({ type, name }) => ({ id: type, name }))).toEqual(named(cardTypes, dragonheartCardNames));
+  expect(data.rules.map(({ id, title, says }) => ({ id, title, says }))).toEqual(registered('dragonheart'));
+  expect(data.rules.map(({ id }) => id).sort()).toEqual(dragonheartRuleIds.toSorted());
+});
