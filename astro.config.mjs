@@ -19,7 +19,7 @@ export default defineConfig({
     sitemap({
       i18n: { defaultLocale: 'root', locales: { root: 'en', ru: 'ru' } },
       // Short addresses of rules only lead on to the pages.
-      filter: (page) => !/\/(?:r\/[\w-]+|404)\/$/.test(page),
+      filter: (page) => !/\/(?:r\/[\w-]+|404|about\/specimen)\/$/.test(page),
     }),
     starlight({
       title: { en: 'Dragonwood & Dragonheart', ru: 'Драконий лес и Сердце дракона' },

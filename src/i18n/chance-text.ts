@@ -13,6 +13,13 @@ export interface ChanceWords {
   readonly tries: PluralForms;
 }
 
+/** The same words where there is no room for them: signs for "under" and "over". */
+export const withSigns = (words: ChanceWords): ChanceWords => ({
+  ...words,
+  lessThan: '<{percent}',
+  moreThan: '>{percent}',
+});
+
 const percent: Record<Locale, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 }),
   ru: new Intl.NumberFormat('ru', { style: 'percent', maximumFractionDigits: 1 }),

@@ -7,8 +7,8 @@ export interface PluralForms {
   readonly many: string;
 }
 
-/** The two forms of a language such as English. */
-export const forms = (one: string, many: string): PluralForms => ({ one, many });
+/** The two forms of a language such as English; or one for a sentence that every count leaves alone. */
+export const forms = (one: string, many = one): PluralForms => ({ one, many });
 
 const rules: Record<Locale, Intl.PluralRules> = { en: new Intl.PluralRules('en'), ru: new Intl.PluralRules('ru') };
 

@@ -54,7 +54,7 @@ const isTarget = (id: string): id is TargetId => targetIds.has(id);
 const isEnhancement = (id: string): id is EnhancementId => (enhancementIds as readonly string[]).includes(id);
 
 function parseTarget(text: string | null): { target: TargetId; problem?: Problem } {
-  if (text === null) return { target: initial.target };
+  if (!text?.trim()) return { target: initial.target };
   const id = text.trim().toLowerCase();
   return isTarget(id)
     ? { target: id }
@@ -66,9 +66,10 @@ function parseCards(text: string | null): { cards: Question['cards']; problem?: 
   if (text === null) return { cards: initial.cards };
   const parts = text.trim().split('-');
   const isShared = parts.length === 1;
+  const isWhole = isShared || parts.length === methods.length;
   const counts = methods.map((method, place) => {
     const count = parseCount(isShared ? parts[0] : parts[place]);
-    if (count === null) return null;
+    if (count === null || !isWhole) return null;
     if (isShared) return clampCards(method, count);
     return count <= mostAdventurers[method] ? count : null;
   });
@@ -76,8 +77,9 @@ function parseCards(text: string | null): { cards: Question['cards']; problem?: 
   methods.forEach((method, place) => {
     cards[method] = counts[place] ?? initial.cards[method];
   });
-  const isSound = (isShared || parts.length === methods.length) && !counts.includes(null);
-  return isSound ? { cards } : { cards, problem: { code: 'badCards', value: shorten(text), used: cards } };
+  return !counts.includes(null)
+    ? { cards }
+    : { cards, problem: { code: 'badCards', value: shorten(text), used: cards } };
 }
 
 const parseCount = (text: string | undefined) => (text !== undefined && /^[1-6]$/.test(text) ? Number(text) : null);

@@ -3,6 +3,8 @@ import { expect, sidewaysScroll, test } from './support.ts';
 test('the whole question can be asked by tap alone', async ({ page }) => {
   await page.goto('./ru/dragonwood/odds/');
   await page.getByRole('button', { name: 'Другая карта' }).tap();
+  // A tap that comes at once would be the second half of a double tap.
+  await page.waitForTimeout(500);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Синий дракон/ })

@@ -9,8 +9,10 @@ test('the whole question can be asked by keyboard alone', async ({ page }) => {
   await change.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Wild Boar' })).toBeFocused();
-  await page.keyboard.press('Home');
+  // Home and End reach all cards, creatures and enhancements alike; the dragon stands just before the enhancements.
   await page.keyboard.press('End');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Charmed Potion' })).toBeFocused();
+  for (let steps = 0; steps < 9; steps++) await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Orange Dragon' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('target')).toHaveText('Orange Dragon');
@@ -129,6 +131,37 @@ test('the bar chart has a table twin with the same numbers', async ({ page }) =>
   await expect(table.getByRole('row')).toHaveCount(1 + 7);
   await expect(table.getByRole('row', { name: /^8/ })).toContainText('1/36');
   await expect(page.getByRole('img', { name: /1 of 36 rolls reach 8/ })).toBeVisible();
+});
+
+test('a double tap on the way to the cards chooses none of them', async ({ page }) => {
+  await page.goto('./dragonwood/odds/?target=wild-boar&cards=3');
+  await expect(page.getByRole('radio', { name: '3 cards' })).toBeChecked();
+  await page.getByRole('button', { name: 'Another card' }).dblclick();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('target')).toHaveText('Wild Boar');
+});
+
+test('going back to an older address of the page asks its question again', async ({ page }) => {
+  await page.goto('./dragonwood/odds/?target=fire-ants&cards=2');
+  await page.evaluate(() => {
+    location.hash = '_top';
+  });
+  await page.getByRole('radio', { name: '6 cards' }).check({ force: true });
+  await expect(page.getByTestId('cards-strike')).toHaveText('6');
+  await page.goBack();
+  await expect(page.getByTestId('cards-strike')).toHaveText('2');
+});
+
+test('what the address said wrongly can be put away', async ({ page }) => {
+  await page.goto('./dragonwood/odds/?target=nobody&cards=4');
+  await page.getByRole('button', { name: 'Another card' }).click();
+  await page.waitForTimeout(500);
+  await page.getByRole('dialog').getByRole('button', { name: 'Blue Dragon' }).click();
+  await expect(page.getByRole('alert')).toContainText('starts with Wild Boar');
+  await page.getByRole('button', { name: 'All right' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByTestId('target')).toHaveText('Blue Dragon');
 });
 
 test('an answer stands on the screen within one frame of the input', async ({ page }) => {

@@ -5,6 +5,7 @@ import { percentText, triesText } from '#i18n/chance-text.ts';
 import { fill } from '#i18n/plural.ts';
 import { createQuestionStore } from '#stores/odds-question.ts';
 import { answersTo } from './answers.ts';
+import { AnswerBar } from './AnswerBar.tsx';
 import { AddressProblems } from './AddressProblems.tsx';
 import { CardCounts } from './CardCounts.tsx';
 import { Distribution } from './Distribution.tsx';
@@ -28,10 +29,21 @@ export function Calculator(text: OddsText) {
 
   // The built page shows the first question; the address is known only in the browser.
   useEffect(() => {
-    if (location.search) store.open(location.search);
-    return store.$question.listen(() => {
-      history.replaceState(history.state, '', `${store.address()}${location.hash}`);
+    const open = () => {
+      store.open(location.search);
+    };
+    if (location.search) open();
+    // Back and forward within the page (an anchor was visited) bring older questions along.
+    addEventListener('popstate', open);
+    const stop = store.$question.listen(() => {
+      if (location.search !== store.address()) {
+        history.replaceState(history.state, '', `${store.address()}${location.hash}`);
+      }
     });
+    return () => {
+      removeEventListener('popstate', open);
+      stop();
+    };
   }, [store]);
 
   const { words, locale, chance, face } = text;
@@ -46,13 +58,14 @@ export function Calculator(text: OddsText) {
     .join(' ');
 
   return (
-    <div class="calculator not-content">
+    <div class="calculator not-content" data-pagefind-ignore>
       {problems.length > 0 && <AddressProblems problems={problems} onDismiss={store.dismissProblems} text={text} />}
       <div class="calculator-columns">
         <div class="calculator-question">
           <TargetChoice target={question.target} onChoose={store.choose} text={text} />
           <CardCounts question={question} onCount={store.setCards} onAll={store.setAllCards} text={text} />
           <EnhancementToggles question={question} onToggle={store.toggle} text={text} />
+          <AnswerBar answers={answers} text={text} />
         </div>
         <section class="calculator-answers" aria-labelledby="odds-answers">
           <h2 id="odds-answers">{words.answer.heading}</h2>

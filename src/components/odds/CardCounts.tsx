@@ -58,15 +58,15 @@ export function CardCounts({ question, onCount, onAll, text }: Props) {
             </button>
           );
           return (
-            <div key={method} class="stepper" role="group" aria-label={name}>
+            <div key={method} class="stepper" role="group" aria-label={`${name}: ${countText(cards)}`}>
               <p class="stepper-name">
                 <MethodIcon method={method} base={base} />
                 {name}
               </p>
               {step(-1, words.cards.fewer, '−', cards === 1)}
-              <output aria-label={countText(cards)} data-testid={`cards-${method}`}>
+              <span class="stepper-count" data-testid={`cards-${method}`}>
                 {cards}
-              </output>
+              </span>
               {step(1, words.cards.more, '+', cards === mostAdventurers[method])}
             </div>
           );

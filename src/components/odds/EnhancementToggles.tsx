@@ -12,7 +12,7 @@ interface Props {
 
 /** The nine enhancements as switches; against an enhancement none can be chosen, and it says why. */
 export function EnhancementToggles({ question, onToggle, text }: Props) {
-  const { words, base, cardNames, creaturesOnlyRule, face } = text;
+  const { words, base, cardNames, englishNames, creaturesOnlyRule, face } = text;
   const isUseless = enhancements.every(({ id }) => whyNoHelp(question.target, id) !== null);
 
   return (
@@ -42,6 +42,11 @@ export function EnhancementToggles({ question, onToggle, text }: Props) {
           >
             <EnhancementIcon id={id} base={base} />
             <span class="enhancement-name">{cardNames[id]}</span>
+            {englishNames && (
+              <span class="enhancement-english" lang="en">
+                {englishNames[id]}
+              </span>
+            )}
             <span class="enhancement-effect">
               {face.effects[id]}
               {use === 'once' && `, ${face.once}`}

@@ -22,7 +22,9 @@ export function MethodAnswer({ answer, text }: { answer: Answer; text: OddsText 
     : isCertain(chance)
       ? words.answer.certain
       : null;
-  const filled = Math.min(10, Math.round(toNumber(chance) * 10));
+  // Ten and none are kept for what is certain.
+  const tenths = Math.round(toNumber(chance) * 10);
+  const filled = isCertain(chance) ? 10 : isImpossible(chance) ? 0 : Math.min(Math.max(tenths, 1), 9);
   const likely =
     likelyFrom === null
       ? words.answer.neverLikely

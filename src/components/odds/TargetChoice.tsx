@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { creatures, enhancements, methods, targetById, type TargetId } from '#engine/dragonwood/index.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import { CardFace } from '#components/cards/CardFace.tsx';
@@ -17,12 +17,18 @@ export function TargetChoice({ target, onChoose, text }: Props) {
   const { words, cardNames, englishNames, base, locale, face } = text;
   const dialog = useRef<HTMLDialogElement>(null);
   const card = targetById(target);
-  const choose = (id: TargetId) => {
+  // One tab stop for all cards: arrow keys move it.
+  const [stop, setStop] = useState(target);
+  const openedAt = useRef(0);
+  const choose = (id: TargetId, click: MouseEvent) => {
+    // The second half of a double tap on the button that opened the dialog; a key press has no detail.
+    if (click.detail > 0 && click.timeStamp - openedAt.current < 400) return;
     onChoose(id);
     dialog.current?.close();
   };
 
-  const open = () => {
+  const open = (click: MouseEvent) => {
+    openedAt.current = click.timeStamp;
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLButtonElement>('[aria-pressed="true"]')?.focus();
   };
@@ -69,28 +75,34 @@ export function TargetChoice({ target, onChoose, text }: Props) {
             {words.target.close}
           </button>
         </div>
-        {groups.map(({ label, cards }) => (
-          <section key={label}>
-            <h3>{label}</h3>
-            <ul class="target-grid" role="list" onKeyDown={moveInGrid}>
-              {cards.map(({ id }) => (
-                <li key={id}>
-                  <button
-                    type="button"
-                    aria-pressed={id === target}
-                    onClick={() => {
-                      choose(id);
-                    }}
-                  >
-                    <img src={`${base}pictures/${id}.svg`} alt="" width="240" height="300" loading="lazy" />
-                    <span>{cardNames[id]}</span>
-                    {englishNames && <span lang="en">{englishNames[id]}</span>}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <div onKeyDown={moveInGrid}>
+          {groups.map(({ label, cards }) => (
+            <section key={label}>
+              <h3>{label}</h3>
+              <ul class="target-grid" role="list">
+                {cards.map(({ id }) => (
+                  <li key={id}>
+                    <button
+                      type="button"
+                      aria-pressed={id === target}
+                      tabIndex={id === stop ? 0 : -1}
+                      onFocus={() => {
+                        setStop(id);
+                      }}
+                      onClick={(click) => {
+                        choose(id, click);
+                      }}
+                    >
+                      <img src={`${base}pictures/${id}.svg`} alt="" width="240" height="300" loading="lazy" />
+                      <span>{cardNames[id]}</span>
+                      {englishNames && <span lang="en">{englishNames[id]}</span>}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </dialog>
     </section>
   );

@@ -15,7 +15,7 @@ function inNextRow(buttons: readonly HTMLElement[], from: HTMLElement, direction
   return beyond.toSorted((a, b) => distance(a) - distance(b))[0]?.button;
 }
 
-/** Arrow keys, Home and End move the focus among the buttons of a grid; Tab still visits each. */
+/** Arrow keys, Home and End move the focus among the buttons of a grid, which is one tab stop. */
 export function moveInGrid(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
   const place = buttons.indexOf(document.activeElement as HTMLElement);

@@ -11,15 +11,20 @@ export function workedOut({ dice, bonus, need, reroll, chance }: Answer, { words
   const plainHits = captureChance({ dice, bonus, need }).num;
   const onDice = need - bonus;
   const sentences = [
-    fill(worked.rolls, {
+    fill(plural(locale, dice, worked.rolls), {
       dice: fill(plural(locale, dice, answer.dice), { n: dice }),
       rolls: number(dieFaces.length ** dice),
     }),
-    fill(bonus === 0 ? worked.plain : onDice <= dice ? worked.bonusNone : worked.bonus, {
-      bonus: `+${bonus}`,
-      need: onDice,
-      hits: number(plainHits),
-    }),
+    fill(
+      onDice <= dice && bonus > 0
+        ? worked.bonusNone
+        : plural(locale, plainHits, bonus === 0 ? worked.plain : worked.bonus),
+      {
+        bonus: `+${bonus}`,
+        need: onDice,
+        hits: number(plainHits),
+      },
+    ),
   ];
   if (reroll) sentences.push(fill(worked.reroll, { pairs: number(chance.den), hits: number(chance.num) }));
   return sentences.join(' ');

@@ -22,7 +22,7 @@ export const oddsWords = {
     fewer: '{method}: one card fewer',
     more: '{method}: one card more',
     count: forms('{n} card', '{n} cards'),
-    stompMost: 'A Stomp has five cards at most, one of each colour.',
+    stompMost: 'A Stomp has five Adventurers at most, one of each colour. Only the Potion can be a sixth card.',
   },
   enhancements: {
     heading: 'Your enhancements',
@@ -46,9 +46,12 @@ export const oddsWords = {
   },
   worked: {
     label: 'How it is worked out',
-    rolls: '{dice} fall in {rolls} ways.',
-    plain: '{hits} of them show {need} or more.',
-    bonus: 'With {bonus} from your enhancements you need {need} or more on the dice: {hits} of them do.',
+    rolls: forms('{dice} falls in {rolls} ways.', '{dice} fall in {rolls} ways.'),
+    plain: forms('{hits} of them shows {need} or more.', '{hits} of them show {need} or more.'),
+    bonus: forms(
+      'With {bonus} from your enhancements you need {need} or more on the dice: {hits} roll has it.',
+      'With {bonus} from your enhancements you need {need} or more on the dice: {hits} rolls have it.',
+    ),
     bonusNone: 'With {bonus} from your enhancements any roll is enough.',
     reroll:
       'The Mushroom pairs each roll with the six faces of a second throw of your lowest die, if you missed: {pairs} pairs, and {hits} of them hit.',
@@ -79,7 +82,7 @@ export const oddsWords = {
     unknownTarget: 'There is no card “{value}”. The question starts with {used}.',
     badCards:
       'The number of cards “{value}” is not 1 to 6 (for a Stomp 1 to 5). Asked now: Strike {strike}, Stomp {stomp}, Scream {scream}.',
-    unknownEnhancement: 'There is no enhancement “{value}”. The others are kept.',
+    unknownEnhancement: 'There is no enhancement “{value}”.',
     dismiss: 'All right',
   },
   table: {

@@ -1,3 +1,4 @@
+import { forms } from '../plural.ts';
 import type { OddsWords } from '../en/odds.ts';
 
 export const oddsWords: OddsWords = {
@@ -21,7 +22,7 @@ export const oddsWords: OddsWords = {
     fewer: '{method}: на карту меньше',
     more: '{method}: на карту больше',
     count: { one: '{n} карта', few: '{n} карты', many: '{n} карт' },
-    stompMost: 'В топоте не больше пяти карт: по одной каждого цвета.',
+    stompMost: 'В топоте не больше пяти героев: по одному каждого цвета. Шестой картой может быть только Зелье.',
   },
   enhancements: {
     heading: 'Ваши улучшения',
@@ -49,9 +50,9 @@ export const oddsWords: OddsWords = {
   },
   worked: {
     label: 'Как это посчитано',
-    rolls: 'Всего вариантов броска ({dice}): {rolls}.',
-    plain: 'На кубиках нужно {need} или больше: таких вариантов {hits}.',
-    bonus: 'Улучшения дают {bonus}, поэтому на кубиках нужно {need} или больше: таких вариантов {hits}.',
+    rolls: forms('Всего вариантов броска ({dice}): {rolls}.'),
+    plain: forms('На кубиках нужно {need} или больше: таких вариантов {hits}.'),
+    bonus: forms('Улучшения дают {bonus}, поэтому на кубиках нужно {need} или больше: таких вариантов {hits}.'),
     bonusNone: 'Улучшения дают {bonus}, поэтому подойдёт любой бросок.',
     reroll:
       'С Грибом после промаха вы перебрасываете самый слабый кубик. Каждый бросок образует пару с каждой из шести граней переброса: всего пар {pairs}, удачных из них {hits}.',
@@ -83,7 +84,7 @@ export const oddsWords: OddsWords = {
     unknownTarget: 'Карты «{value}» нет. Вместо неё выбрана карта «{used}».',
     badCards:
       'Число карт «{value}» не подходит: нужно от 1 до 6 (для топота от 1 до 5). Теперь выбрано: удар {strike}, топот {stomp}, крик {scream}.',
-    unknownEnhancement: 'Улучшения «{value}» нет. Остальные сохранены.',
+    unknownEnhancement: 'Улучшения «{value}» нет.',
     dismiss: 'Понятно',
   },
   table: {
