@@ -32,7 +32,7 @@ export const siteWords = {
     play: { title: 'Play', text: 'Step-by-step lessons and a table with patient opponents.', soon: 'In the making' },
     dragonwood: {
       title: 'Dragonwood',
-      facts: '2 to 4 players · about 25 minutes',
+      facts: '2 to 4 players',
       text: 'Collect Adventurers, turn them into dice and capture what lives in the forest: spiders, trolls and, if you dare, two dragons.',
       overview: 'The game at a glance',
       cards: 'All the cards',
@@ -40,8 +40,8 @@ export const siteWords = {
     },
     dragonheart: {
       title: 'Dragonheart',
-      facts: '2 players · about 30 minutes',
-      text: 'Lay a card, take a pile. Knights, sorceresses and ships pass the treasure round until somebody wakes the Great Dragon.',
+      facts: '2 players',
+      text: 'Lay a card, take a pile: fire dragons snatch treasure, huntresses catch fire dragons, ships carry off huntresses. And will the Great Dragon stay with you?',
       overview: 'Who takes what',
       deck: 'The deck and its values',
     },

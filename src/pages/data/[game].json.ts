@@ -46,6 +46,9 @@ export interface OpenData<Id extends Game> {
 /** A card with its names. The Russian names are this site's own. */
 type Named<Card> = Card & { readonly name: Text };
 
+/** A type of Dragonheart's cards; its id is the type. */
+type TypeData = Named<dragonheart.TypeFacts> & { readonly id: dragonheart.CardType };
+
 /** /data/dragonwood.json */
 export interface DragonwoodData extends OpenData<'dragonwood'> {
   /** The Dragonwood deck: one entry per title, `copies` tells how many cards. */
@@ -59,14 +62,14 @@ export interface DragonwoodData extends OpenData<'dragonwood'> {
 /** /data/dragonheart.json */
 export interface DragonheartData extends OpenData<'dragonheart'> {
   /** One entry per type; `values` holds one number per card of one of the two equal decks. */
-  readonly cards: readonly Named<dragonheart.TypeFacts>[];
+  readonly cards: readonly TypeData[];
   readonly decks: number;
   readonly greatDragonPoints: number;
 }
 
 const licence: Text = {
-  en: 'Facts about cards are free for everybody. The sentences and the Russian names are the work of this unofficial fan site: please name it when you use them.',
-  ru: 'Сведениями о картах может свободно пользоваться каждый. Формулировки и русские названия — работа этого неофициального сайта любителей: пожалуйста, упоминайте его, когда берёте их.',
+  en: 'Free to use for any purpose. The sentences and the Russian names are the work of this unofficial fan site: please name it.',
+  ru: 'Можно свободно использовать для чего угодно. Формулировки и русские названия — работа этого неофициального сайта любителей: пожалуйста, упоминайте его.',
 };
 
 const games: Record<Game, Text> = {
@@ -113,7 +116,7 @@ async function dragonheartData(): Promise<DragonheartData> {
   const { typeFacts, greatDragonPoints, parameters } = dragonheart;
   return {
     ...(await common('dragonheart')),
-    cards: typeFacts.map((facts) => ({ ...facts, name: { en: en[facts.type], ru: ru[facts.type] } })),
+    cards: typeFacts.map((facts) => ({ id: facts.type, ...facts, name: { en: en[facts.type], ru: ru[facts.type] } })),
     decks: parameters.players.value,
     greatDragonPoints,
   };
@@ -130,6 +133,7 @@ export const getStaticPaths = () => Object.keys(files).map((game) => ({ params: 
 
 export const GET: APIRoute = async ({ params: { game } }) => {
   if (!isGame(game)) throw new Error(`There is no game "${String(game)}"`);
-  const body = `${JSON.stringify(await files[game](), null, 1)}\n`;
+  // The hard spaces of the pages' typography are of no use in data.
+  const body = `${JSON.stringify(await files[game](), null, 1)}\n`.replaceAll('\u00a0', ' ');
   return new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });
 };
