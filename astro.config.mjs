@@ -15,10 +15,18 @@ export default defineConfig({
   fonts: fontFamilies,
   integrations: [
     pageParity(),
+    {
+      // Not in src/pages, where every address has a twin in the other language.
+      name: 'robots',
+      hooks: {
+        'astro:config:setup': ({ injectRoute }) =>
+          injectRoute({ pattern: '/robots.txt', entrypoint: './src/components/site/robots.ts', prerender: true }),
+      },
+    },
     preact(),
     sitemap({
       i18n: { defaultLocale: 'root', locales: { root: 'en', ru: 'ru' } },
-      // Short addresses of rules only lead on to the pages.
+      // No page that asks search engines to leave it out; components/prose/RulePage.astro says why rules do.
       filter: (page) => !/\/(?:r\/[\w-]+|404|about\/specimen)\/$/.test(page),
     }),
     starlight({

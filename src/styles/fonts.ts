@@ -5,7 +5,7 @@ import { fontProviders } from 'astro/config';
  *
  * Latin and Cyrillic are families of their own, so that a page can preload just its own script (the local provider
  * knows no subsets). The stack in tokens.css puts Cyrillic first: its unicode-range lets Latin letters fall through to
- * the Latin family, which brings the fallback with matched metrics.
+ * the Latin family, which brings the fallbacks for both scripts, as scaled in components/site/font-fallbacks.ts.
  */
 const latin: [string] = [
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -42,7 +42,8 @@ export const fontFamilies = [
     provider,
     name: 'Alegreya',
     cssVariable: '--font-serif-latin' as const,
-    fallbacks: ['Georgia', 'serif'],
+    fallbacks: ['Times New Roman as Alegreya', 'Noto Serif as Alegreya', 'DejaVu Serif as Alegreya', 'serif'],
+    optimizedFallbacks: false,
     options: { variants: serif('latin') },
   },
   {
@@ -56,7 +57,14 @@ export const fontFamilies = [
     provider,
     name: 'Alegreya Sans',
     cssVariable: '--font-sans-latin' as const,
-    fallbacks: ['Arial', 'sans-serif'],
+    fallbacks: [
+      'Arial as Alegreya Sans',
+      'Roboto as Alegreya Sans',
+      'Noto Sans as Alegreya Sans',
+      'DejaVu Sans as Alegreya Sans',
+      'sans-serif',
+    ],
+    optimizedFallbacks: false,
     options: { variants: sans('latin') },
   },
   {

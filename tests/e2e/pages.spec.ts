@@ -52,6 +52,55 @@ test('the language switch leads to the twin and back, and keeps the question and
   expect(page.url()).toMatch(/\/ru\/dragonwood\/odds\/\?target=fire-ants&cards=4#_top$/);
 });
 
+test('the language switch keeps question and anchor in a new tab too', async ({ page, context }) => {
+  await page.goto('./dragonwood/odds/?target=fire-ants&cards=4#_top');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Русский' }).click({ button: 'middle' });
+  expect((await opened).url()).toMatch(/\/ru\/dragonwood\/odds\/\?target=fire-ants&cards=4#_top$/);
+});
+
+for (const language of languages) {
+  test(`${language}: the bar's parts stand side by side on the narrowest phone, and with text twice as large`, async ({
+    page,
+  }) => {
+    const cases = [
+      { width: 320, text: '16px' },
+      { width: 340, text: '16px' },
+      { width: 390, text: '16px' },
+      { width: 390, text: '32px' },
+      { width: 1280, text: '32px' },
+    ];
+    for (const path of ['/', '/dragonwood/']) {
+      await page.goto(address(language, path));
+      for (const { width, text } of cases) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = size;
+        }, text);
+        const where = `${path} at ${width} px, text of ${text}`;
+        const bar = await page.locator('header.header').boundingBox();
+        const parts = await page
+          .locator('.site-bar :is(.mark, .words, .places a, site-search button[data-open-modal], .language):visible')
+          .evaluateAll((found) =>
+            found
+              .filter((part) => getComputedStyle(part).clipPath === 'none')
+              .map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+          );
+        expect(parts.length, where).toBeGreaterThanOrEqual(3);
+        for (const [i, part] of parts.entries()) {
+          expect(part.top, where).toBeGreaterThanOrEqual(0);
+          expect(part.bottom, where).toBeLessThanOrEqual((bar?.height ?? 0) + 0.5);
+          expect(part.right, where).toBeLessThanOrEqual((parts[i + 1]?.left ?? width) + 0.5);
+        }
+      }
+    }
+  });
+}
+
+test('robots.txt names the sitemap', async ({ request }) => {
+  expect(await (await request.get('./robots.txt')).text()).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap-index\.xml$/m);
+});
+
 test('the theme can be chosen and stays', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('./dragonwood/');

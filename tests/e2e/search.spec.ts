@@ -29,3 +29,17 @@ for (const [language, query, place] of queries) {
     for (const link of await found()) expect(link.includes('/ru/'), link).toBe(language === 'ru');
   });
 }
+
+const answers: readonly [Language, string, string | RegExp, string][] = [
+  ['en', 'wound', /^\d+ results? for wound$/, 'Clear'],
+  ['ru', 'рана', /^По запросу «рана» найдено: \d+$/, 'Очистить'],
+  ['ru', 'щщщщ', 'По запросу «щщщщ» ничего не найдено', 'Очистить'],
+];
+
+for (const [language, query, answer, clear] of answers) {
+  test(`${language}: what search says of “${query}” is in the language`, async ({ page }) => {
+    await search(page, language, query);
+    await expect(page.locator('#starlight__search .pagefind-ui__message')).toHaveText(answer);
+    await expect(page.getByRole('dialog').getByRole('button', { name: clear })).toBeVisible();
+  });
+}

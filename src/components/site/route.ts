@@ -34,6 +34,8 @@ export const onRequest = defineRouteMiddleware(async ({ locals, url }) => {
   const route = locals.starlightRoute;
   const { locale, path } = parsePathname(url.pathname, base);
   if (route.toc) await addRulesToToc(route.entry.body ?? '', route.toc.items, locale);
+  // Elsewhere the page's title stands before the site's name; the home page's title is that name.
+  if (path === '/') for (const entry of route.head) if (entry.tag === 'title') entry.content = route.siteTitle;
   // The pages for wrong addresses have no address of their own that could be named.
   if (path.startsWith('/404')) route.head = route.head.filter((entry) => !tellsAddress(entry));
   const game = gameOfPath(path);

@@ -1,0 +1,119 @@
+/**
+ * Faces that stand in until the site's fonts have come: fonts of the reader's own, scaled so that the lines break where
+ * they will break later and nothing jumps. Astro could write such faces too, but only for Arial and Times New Roman,
+ * which a phone with Android and most computers with Linux lack, and for Latin letters alone.
+ *
+ * The scales were measured in Chromium (`measureText` at 100 px, kerning included) over the words of the paragraphs on
+ * the built pages Dragonwood, Capturing, Dragonheart, About and Credits, and of their headings for the serif: the width
+ * of all the words together in the site's font, divided by that in the other; Latin words from the English pages,
+ * Cyrillic ones from the Russian. The space has a scale of its own, because it differs far more than the letters, and
+ * a line with many short words would come out wrong. Arial and Times New Roman were measured in their twins of the same
+ * widths. Measure again when a font package brings other outlines.
+ *
+ * The space also decides what the unit `ch` is while they stand in: no width that shows at once should be set in it.
+ */
+
+/** How large a substitute is set, as a share of its natural size. */
+interface Scale {
+  readonly space: number;
+  readonly latin: number;
+  readonly cyrillic: number;
+}
+
+/** A font that readers have. */
+interface Substitute {
+  /** Fonts drawn to the same widths; the first names the family. */
+  readonly names: readonly [string, ...string[]];
+  readonly regular: Scale;
+  readonly bold: Scale;
+}
+
+/** A font of the site: its height above and below the line, in em, and what may stand in for it, best first. */
+interface SiteFont {
+  readonly name: string;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+  readonly substitutes: readonly Substitute[];
+}
+
+const scale = (space: number, latin: number, cyrillic: number): Scale => ({ space, latin, cyrillic });
+
+export const siteFonts: readonly SiteFont[] = [
+  {
+    name: 'Alegreya Sans',
+    ascent: 0.8,
+    descent: 0.2,
+    lineGap: 0.2,
+    substitutes: [
+      {
+        names: ['Arial', 'Liberation Sans', 'Arimo'],
+        regular: scale(0.594, 0.884, 0.872),
+        bold: scale(0.543, 0.845, 0.843),
+      },
+      { names: ['Roboto'], regular: scale(0.665, 0.88, 0.847), bold: scale(0.608, 0.894, 0.877) },
+      { names: ['Noto Sans'], regular: scale(0.635, 0.828, 0.825), bold: scale(0.581, 0.802, 0.804) },
+      { names: ['DejaVu Sans'], regular: scale(0.519, 0.778, 0.757), bold: scale(0.434, 0.71, 0.721) },
+    ],
+  },
+  {
+    name: 'Alegreya',
+    ascent: 1.016,
+    descent: 0.345,
+    lineGap: 0,
+    // Headings are extra bold.
+    substitutes: [
+      {
+        names: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+        regular: scale(0.792, 1.016, 1.025),
+        bold: scale(0.64, 0.988, 0.985),
+      },
+      { names: ['Noto Serif'], regular: scale(0.762, 0.852, 0.846), bold: scale(0.615, 0.833, 0.844) },
+      { names: ['DejaVu Serif'], regular: scale(0.623, 0.8, 0.814), bold: scale(0.46, 0.755, 0.756) },
+    ],
+  },
+];
+
+// Symbols outside of these keep their natural size.
+const ranges = {
+  space: 'U+20,U+A0',
+  latin: 'U+21-9F,U+A1-2FF,U+2000-206F,U+20AC,U+2116,U+2122,U+2212',
+  cyrillic: 'U+400-45F,U+490-491,U+4B0-4B1',
+};
+const weights = { regular: '400 599', bold: '600 900' };
+
+/** The family that a font of the reader's forms in place of a font of the site's; `fonts.ts` lists it. */
+export const fallbackName = (font: SiteFont, substitute: Substitute): string =>
+  `${substitute.names[0]} as ${font.name}`;
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+/** Some systems know a font by its full name, some by its PostScript name. */
+const sources = (names: readonly string[], cut: keyof typeof weights) => {
+  const regular = names.flatMap((name) => [name, `${name} Regular`, `${name.replaceAll(' ', '')}-Regular`]);
+  const bold = names.flatMap((name) => [`${name} Bold`, `${name.replaceAll(' ', '')}-Bold`]);
+  // A font whose weights are all in one file goes by its regular name.
+  const all = cut === 'bold' ? [...bold, ...names] : regular;
+  return all.map((name) => `local("${name}")`).join(',');
+};
+
+const face = (font: SiteFont, substitute: Substitute, cut: keyof typeof weights, script: keyof Scale) => {
+  const size = substitute[cut][script];
+  return (
+    `@font-face{font-family:"${fallbackName(font, substitute)}";src:${sources(substitute.names, cut)};` +
+    `font-weight:${weights[cut]};unicode-range:${ranges[script]};size-adjust:${percent(size)};` +
+    `ascent-override:${percent(font.ascent / size)};descent-override:${percent(font.descent / size)};` +
+    `line-gap-override:${percent(font.lineGap / size)}}`
+  );
+};
+
+/** The style sheet of all the faces that stand in. */
+export const fallbackFaces = siteFonts
+  .flatMap((font) =>
+    font.substitutes.flatMap((substitute) =>
+      (['regular', 'bold'] as const).flatMap((cut) =>
+        (['space', 'latin', 'cyrillic'] as const).map((script) => face(font, substitute, cut, script)),
+      ),
+    ),
+  )
+  .join('');
