@@ -52,6 +52,8 @@ const pairs: readonly (readonly [string, string, number])[] = [
     ['enhancement', ground, 3] as const,
   ]),
   ['on', 'accent', 4.5],
+  ['tray-ink', 'tray-top', 4.5],
+  ['tray-ink', 'tray-foot', 4.5],
   ['accent', 'soft', 4.5],
   ['ink', 'soft', 4.5],
   ['ink', 'enhancement-soft', 4.5],

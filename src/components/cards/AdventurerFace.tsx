@@ -13,17 +13,17 @@ interface Props {
 }
 
 /** The face of an Adventurer: its suit as colour, emblem and letter, its rank in two corners. One name for screen readers: "Blue 7". */
-export const AdventurerFace = ({ card: { suit, rank }, words, base, size }: Props) => {
+export const AdventurerFace = ({ card: { id, suit, rank }, words, base, size }: Props) => {
   const corner = `card-rank${rank === 6 || rank === 9 ? ' card-rank-underlined' : ''}`;
   return (
-    <span class={`card-face card-adventurer card-suit-${suit} card-${size}`} style={{ '--rank': rank }}>
+    <span class={`card-face card-adventurer card-suit-${suit} card-${size}`}>
       <span class="card-inside">
         <img
-          class={`card-field${rank % 2 === 0 ? ' card-field-mirrored' : ''}`}
-          src={`${base}pictures/suit-${suit}.svg`}
+          class="card-field"
+          src={`${base}pictures/adventurer-${id}.svg`}
           alt=""
-          width="240"
-          height="300"
+          width="222"
+          height="318"
           loading="lazy"
           decoding="async"
         />

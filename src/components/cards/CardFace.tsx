@@ -3,8 +3,10 @@ import { type Creature, type Enhancement, type EventCard, methods } from '#engin
 import type { CardFaceWords } from '#i18n/card-words.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill, plural } from '#i18n/plural.ts';
+import { CardPicture } from './CardPicture.tsx';
 import { EffectMark } from './EffectMark.tsx';
 import { MethodIcon } from './MethodIcon.tsx';
+import { Shield } from './Shield.tsx';
 import { titleRooms, titleSize } from './title-size.ts';
 
 interface Props {
@@ -28,15 +30,7 @@ export const CardFace = ({ card, name, words, locale, base, size, isNamed = fals
   return (
     <span class={`card-face card-${card.kind} card-${size}`}>
       <span class="card-inside">
-        <img
-          class="card-picture"
-          src={`${base}pictures/${card.id}.svg`}
-          alt=""
-          width="240"
-          height="300"
-          loading="lazy"
-          decoding="async"
-        />
+        <CardPicture name={card.id} base={base} size={size} />
         <span class="card-title" style={{ '--title': title }} aria-hidden={isNamed}>
           {name}
         </span>
@@ -53,10 +47,7 @@ export const CardFace = ({ card, name, words, locale, base, size, isNamed = fals
           </span>
         )}
         {card.kind === 'creature' && (
-          <span class="card-shield">
-            <span aria-hidden="true">{card.points}</span>
-            <span class="visually-hidden">{fill(plural(locale, card.points, words.points), { n: card.points })}</span>
-          </span>
+          <Shield points={card.points} spoken={fill(plural(locale, card.points, words.points), { n: card.points })} />
         )}
         {card.kind === 'enhancement' && size === 'small' && (
           <span class="card-mark">

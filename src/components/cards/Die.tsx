@@ -1,6 +1,13 @@
+import './die.css';
+
 interface Props {
   /** How many pips: a face of the real dice has 1 to 4. */
   readonly face: number;
+  /**
+   * Its place in a throw, from 0 (the sixth and last is 5): the die tumbles once when it is drawn first, so give it
+   * another `key` for each throw. Without a place it lies still.
+   */
+  readonly inThrow?: number;
 }
 
 const low = 30;
@@ -28,8 +35,15 @@ const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 };
 
 /** A die of bone, by default in the text's size. Decoration: the number stands in words beside it. */
-export const Die = ({ face }: Props) => (
-  <svg class="bone-die" viewBox="0 0 100 104" width="1em" height="1.04em" aria-hidden="true">
+export const Die = ({ face, inThrow }: Props) => (
+  <svg
+    class={inThrow === undefined ? 'bone-die' : 'bone-die bone-die-thrown'}
+    style={inThrow === undefined ? undefined : { '--in-throw': inThrow }}
+    viewBox="0 0 100 104"
+    width="1em"
+    height="1.04em"
+    aria-hidden="true"
+  >
     <rect x="2" y="8" width="96" height="94" rx="22" fill="#6f5a33" />
     <rect x="4" y="3" width="92" height="92" rx="20" fill="#8a7546" />
     <rect x="7" y="5" width="86" height="86" rx="18" fill="#f6ebd0" />

@@ -4,6 +4,8 @@ import { Fragment } from 'preact';
 import { type CardType, type Takeable, typeFacts } from '#engine/dragonheart/index.ts';
 import type { CardFaceWords } from '#i18n/card-words.ts';
 import { fill } from '#i18n/plural.ts';
+import { Ruby } from './Ruby.tsx';
+import { CardPicture } from './CardPicture.tsx';
 import { titleRooms, titleSize } from './title-size.ts';
 import { TypeEmblem } from './TypeEmblem.tsx';
 
@@ -41,15 +43,7 @@ export const DragonheartFace = ({ type, value, names, words, base, size, isNamed
   return (
     <span class={`card-face card-dragonheart card-${size}`}>
       <span class="card-inside">
-        <img
-          class="card-picture"
-          src={`${base}pictures/dragonheart-${type}.svg`}
-          alt=""
-          width="240"
-          height="300"
-          loading="lazy"
-          decoding="async"
-        />
+        <CardPicture name={`dragonheart-${type}`} base={base} size={size} />
         <span
           class="card-title"
           style={{ '--title': titleSize(names[type], size === 'small' ? titleRooms.smallBand : titleRooms.wide) }}
@@ -57,7 +51,7 @@ export const DragonheartFace = ({ type, value, names, words, base, size, isNamed
         >
           {names[type]}
         </span>
-        {value > 0 && <span class="card-ruby">{value}</span>}
+        {value > 0 && <Ruby value={value} />}
         <span class="visually-hidden">, {sentence}</span>
         <span class={`card-strip${piles.length > 1 ? ' card-strip-choice' : ''}`} aria-hidden="true">
           {takesAt !== null && takesAt > 1 && <span class="card-count">{takesAt}×</span>}

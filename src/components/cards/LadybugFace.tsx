@@ -1,5 +1,6 @@
 import './cards.css';
 import type { CardFaceWords } from '#i18n/card-words.ts';
+import { CardPicture } from './CardPicture.tsx';
 import { titleRooms, titleSize } from './title-size.ts';
 
 interface Props {
@@ -15,15 +16,7 @@ interface Props {
 export const LadybugFace = ({ words: { ladybug }, base, size, isNamed = false }: Props) => (
   <span class={`card-face card-ladybug card-${size}`}>
     <span class="card-inside">
-      <img
-        class="card-picture"
-        src={`${base}pictures/ladybug.svg`}
-        alt=""
-        width="240"
-        height="300"
-        loading="lazy"
-        decoding="async"
-      />
+      <CardPicture name="ladybug" base={base} size={size} />
       <span class="card-title" style={{ '--title': titleSize(ladybug.name, titleRooms[size]) }} aria-hidden={isNamed}>
         {ladybug.name}
       </span>

@@ -53,6 +53,7 @@ export const iconAuthors: readonly { readonly name: string; readonly icons: read
       'three-leaves',
       'tornado',
       'visored-helm',
+      'walking-boot',
       'wasp-sting',
       'wolf-head',
       'wyvern',

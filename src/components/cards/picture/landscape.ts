@@ -28,8 +28,8 @@ export type Layer =
   | air.Flames
   | walls.Castle
   | walls.Wall
-  /** Drawn by hand, as SVG. */
-  | { readonly piece: 'drawn'; readonly svg: string };
+  /** Drawn by hand, as SVG; some of it belongs to figures that a small drawing leaves out. */
+  | { readonly piece: 'drawn'; readonly svg: string; readonly wideOnly?: boolean };
 
 const pieces = { ...land, ...trees, ...greenery, ...air, ...walls };
 

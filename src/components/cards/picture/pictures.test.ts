@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cardTypes } from '#engine/dragonheart/index.ts';
-import { creatureIds, enhancementIds, eventIds, suits } from '#engine/dragonwood/index.ts';
+import { adventurers, creatureIds, enhancementIds, eventIds } from '#engine/dragonwood/index.ts';
 import { iconPath } from './icon.ts';
-import { drawPicture, pictureNames } from './index.ts';
+import { drawPicture, drawSmallPicture, pictureNames, smallPictureNames } from './index.ts';
 import { sprites } from './sprite.ts';
 
 const cards = [
@@ -12,28 +12,49 @@ const cards = [
   'ladybug',
   ...cardTypes.map((type) => `dragonheart-${type}`),
 ];
+const adventurerNames = adventurers.map(({ id }) => `adventurer-${id}`);
 const boards = ['board-wide', 'board-tall'];
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
 
-test('every card, suit and piece of the board has a picture', () => {
-  const expected = [...cards, ...suits.map((suit) => `suit-${suit}`), 'greatDragon', 'hold', ...boards];
+test('every card and piece of the board has a picture', () => {
+  const expected = [...cards, ...adventurerNames, 'greatDragon', 'hold', ...boards];
   expect([...pictureNames].sort()).toEqual(expected.sort());
+});
+
+test('every card that is not all field has a small drawing too', () => {
+  expect([...smallPictureNames].sort()).toEqual(cards.toSorted());
 });
 
 test('an unknown name has no picture', () => {
   expect(() => drawPicture('no-such-card')).toThrow('no-such-card');
+  expect(() => drawSmallPicture('no-such-card')).toThrow('no-such-card');
 });
 
-describe.each(pictureNames)('the picture of %s', (name) => {
-  const svg = drawPicture(name);
+const wideLimit = (name: string) => (adventurerNames.includes(name) ? 6_000 : 30_000);
 
-  test('is a small file: 12 kB for a card, 30 kB for a board', () => {
-    expect(bytes(svg)).toBeLessThanOrEqual(boards.includes(name) ? 30_000 : 12_000);
+const drawings = [
+  ...pictureNames.map((name) => ({ file: name, limit: wideLimit(name), draw: () => drawPicture(name) })),
+  ...smallPictureNames.map((name) => ({ file: `small/${name}`, limit: 12_000, draw: () => drawSmallPicture(name) })),
+];
+
+describe.each(drawings)('the picture $file', ({ limit, draw }) => {
+  const svg = draw();
+
+  test(`has at most ${limit} bytes`, () => {
+    expect(bytes(svg)).toBeLessThanOrEqual(limit);
   });
 
   test('is drawn with the same bytes every time', () => {
-    expect(drawPicture(name)).toBe(svg);
+    expect(draw()).toBe(svg);
+  });
+
+  test('has a fixed size', () => {
+    expect(svg).toMatch(/^<svg [^>]*width="\d+" height="\d+" viewBox="/);
+  });
+
+  test('has no filter, which would make scrolling slow', () => {
+    expect(svg).not.toContain('filter');
   });
 
   test('holds no letters, scripts or references to other files', () => {
@@ -57,13 +78,26 @@ describe.each(pictureNames)('the picture of %s', (name) => {
 });
 
 test('no two pictures share an id, so that both may stand in one document', () => {
-  const ids = pictureNames.flatMap((name) => idsIn(drawPicture(name)));
+  const ids = drawings.flatMap(({ draw }) => idsIn(draw()));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('no two cards share a picture', () => {
-  const drawn = pictureNames.map((name) => drawPicture(name).replace(/[a-z][a-z0-9]{3}-/g, ''));
+const withoutIds = (svg: string) => svg.replace(/[a-z][a-z0-9]{3}-/g, '');
+
+test('no two cards share a picture, and none is its wide one scaled', () => {
+  const drawn = drawings.map(({ draw }) => withoutIds(draw()));
   expect(new Set(drawn).size).toBe(drawn.length);
+});
+
+test('no two Adventurers share a landscape, not even in other colours', () => {
+  const shapes = adventurerNames.map((name) =>
+    [...drawPicture(name).matchAll(/ (?:d|transform)="([^"]*)"/g)].map((match) => match[1]).join(),
+  );
+  expect(new Set(shapes).size).toBe(shapes.length);
+});
+
+test.each(smallPictureNames)('the small picture of %s is the lighter one', (name) => {
+  expect(bytes(drawSmallPicture(name))).toBeLessThan(bytes(drawPicture(name)));
 });
 
 describe('icons', () => {

@@ -8,6 +8,8 @@ import { drawSky, type Sky } from './sky.ts';
 export interface Scene {
   /** When it is not a card's. */
   readonly size?: Size;
+  /** How much of the sheet lies above the picture and is cut away. */
+  readonly top?: number;
   readonly sky: Sky;
   /** The landscape behind the figures. */
   readonly behind: readonly Layer[];

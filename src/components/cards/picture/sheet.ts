@@ -12,12 +12,26 @@ export interface Size {
   readonly height: number;
 }
 
+/** The part of a drawing that a file shows, and how large the file is for each of the drawing's units. */
+export interface View extends Size {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** An SVG file that shows a part of a drawing. */
+export const svgView = ({ x, y, width, height, scale }: View, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${n(width * scale, 0)}" height="${n(height * scale, 0)}" ` +
+  `viewBox="${n(x)} ${n(y)} ${n(width)} ${n(height)}">${content}</svg>`;
+
 /** An SVG file of a fixed size; it shows the content from the height `top` down. */
 export const svgFile = ({ width, height }: Size, content: string, top = 0): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${top} ${width} ${height}">${content}</svg>`;
 
 /** Names the definitions of one picture, and remembers those that several of its parts share. */
 export interface Definitions {
+  /** Layers cast wider shadows that fade out. */
+  readonly soft?: boolean;
   /** An id that no other definition of this picture has, nor (almost surely) of another one. */
   newId(): string;
   /** The id of a shared definition; `markup` holds it the first time, later it is empty. */
@@ -65,7 +79,7 @@ export interface PaperOptions {
 
 /** A layer of cut paper: slightly lighter above than below, with a shadow on what lies behind. `more` is further SVG shapes of the same layer. */
 export const paper = (
-  { newId }: Definitions,
+  { newId, soft = false }: Definitions,
   path: string,
   colour: Colour,
   options: PaperOptions = {},
@@ -85,7 +99,7 @@ export const paper = (
       ? `<path id="${shape}" ${own}/>`
       : `<g id="${shape}">${own === '' ? '' : `<path ${own}/>`}${more}</g>`) +
     `</defs>` +
-    (lift > 0 ? shadow(1.6, 3, 0.13) + shadow(0.6, 1.3, 0.16) : '') +
+    (lift > 0 ? (soft ? shadow(3, 5.4, 0.06) : '') + shadow(1.6, 3, soft ? 0.1 : 0.13) + shadow(0.6, 1.3, 0.16) : '') +
     `<use href="#${shape}" fill="url(#${tint})"${edge}/>`
   );
 };

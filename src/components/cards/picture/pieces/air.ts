@@ -86,14 +86,15 @@ export interface Flames {
 /** A row of tongues of fire. */
 export const flames = (brush: Brush, { y, colour, height = 40 }: Flames): string => {
   const { chance } = brush;
+  const { width, height: floor } = sizeOf(brush);
   let path = '';
-  for (let x = -12; x < sheetWidth + 16; x += 17) {
+  for (let x = -12; x < width + 16; x += 17) {
     const high = height * chance.between(0.5, 1.25);
     const lean = chance.around(0, 5);
     path +=
       `M${n(x - 12)} ${n(y + 24)}Q${n(x - 12)} ${n(y - high * 0.3)} ${n(x + lean)} ${n(y - high)}` +
       `Q${n(x + 1)} ${n(y - high * 0.45)} ${n(x + 6)} ${n(y - high * 0.55)}Q${n(x + 15)} ${n(y - high * 0.1)} ${n(x + 13)} ${n(y + 24)}Z`;
   }
-  path += `M${-bleed} ${sheetHeight + bleed}V${y + 14}H${sheetWidth + bleed}V${sheetHeight + bleed}Z`;
+  path += `M${-bleed} ${floor + bleed}V${y + 14}H${width + bleed}V${floor + bleed}Z`;
   return paper(brush, path, colour, { rim: false });
 };

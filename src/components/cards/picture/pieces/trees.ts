@@ -1,5 +1,5 @@
 import type { Colour } from '../colour.ts';
-import { bleed, n, paper, sheetHeight } from '../sheet.ts';
+import { bleed, n, paper } from '../sheet.ts';
 import { type Brush, sizeOf, spread } from './brush.ts';
 import { ridge } from './land.ts';
 
@@ -121,12 +121,13 @@ export interface Trunks {
 /** Trunks from foot to head of the sheet, like birches. */
 export const trunks = (brush: Brush, { colour, marks, at, width = 11 }: Trunks): string => {
   const { chance } = brush;
+  const { height: floor } = sizeOf(brush);
   let path = '';
   let bark = '';
   for (const x of at) {
     const half = (width / 2) * chance.between(0.75, 1.25);
-    path += `M${n(x - half)} ${sheetHeight + bleed}L${n(x - half * 0.75)} ${-bleed}H${n(x + half * 0.75)}L${n(x + half)} ${sheetHeight + bleed}Z`;
-    for (let y = chance.between(4, 20); y < sheetHeight; y += chance.between(16, 34)) {
+    path += `M${n(x - half)} ${floor + bleed}L${n(x - half * 0.75)} ${-bleed}H${n(x + half * 0.75)}L${n(x + half)} ${floor + bleed}Z`;
+    for (let y = chance.between(4, 20); y < floor; y += chance.between(16, 34)) {
       const isLeft = chance.unit() > 0.5;
       bark += `M${n(x + (isLeft ? -half : half) * 0.85)} ${n(y)}q${n((isLeft ? 1 : -1) * half * 0.6)} 2 ${n((isLeft ? 1 : -1) * half)} -.5`;
     }

@@ -1,6 +1,6 @@
 import { type Colour, darker, lighter } from '../colour.ts';
-import { bleed, n, paper, sheetHeight, sheetWidth } from '../sheet.ts';
-import type { Brush } from './brush.ts';
+import { bleed, n, paper } from '../sheet.ts';
+import { type Brush, sizeOf } from './brush.ts';
 import { ridge } from './land.ts';
 
 export interface Castle {
@@ -54,17 +54,18 @@ export interface Wall {
 /** A battlement across the sheet, some of its stones lighter or darker. */
 export const wall = (brush: Brush, { y, colour }: Wall): string => {
   const { chance } = brush;
-  let path = `M${-bleed - 8} ${sheetHeight + bleed}V${y}`;
-  for (let x = -bleed - 8; x < sheetWidth + bleed; x += 36) path += 'h20v-12h16v12';
+  const { width, height } = sizeOf(brush);
+  let path = `M${-bleed - 8} ${height + bleed}V${y}`;
+  for (let x = -bleed - 8; x < width + bleed; x += 36) path += 'h20v-12h16v12';
   const stones = ['', ''];
-  for (let row = 0; y + 9 + row * 15 < sheetHeight; row++) {
-    for (let x = -24 + (row % 2) * 15; x < sheetWidth; x += 30) {
+  for (let row = 0; y + 9 + row * 15 < height; row++) {
+    for (let x = -24 + (row % 2) * 15; x < width; x += 30) {
       if (chance.unit() < 0.45) continue;
       stones[chance.unit() > 0.5 ? 1 : 0] += `M${x + 1} ${n(y + 9 + row * 15)}h27v12h-27z`;
     }
   }
   return (
-    paper(brush, `${path}V${sheetHeight + bleed}Z`, colour) +
+    paper(brush, `${path}V${height + bleed}Z`, colour) +
     `<path d="${stones[0]}" fill="${lighter(colour, 0.5)}" opacity=".16"/>` +
     `<path d="${stones[1]}" fill="${darker(colour, 0.6)}" opacity=".2"/>`
   );

@@ -1,7 +1,3 @@
-import type { Suit } from '#engine/dragonwood/index.ts';
-import type { Colour } from '../colour.ts';
-import { darker, lighter, mix } from '../colour.ts';
-import type { Layer } from '../landscape.ts';
 import type { Scene } from '../scene.ts';
 
 /** The figure and the hold of Dragonheart's board. */
@@ -64,41 +60,3 @@ export const boardPieces = {
     before: [{ piece: 'cut', path: 'M-6 214H246V306H-6Z', colour: '#6b4526' }],
   },
 } satisfies Record<string, Scene>;
-
-/** A suit's field: one landscape all in its colour. */
-const suitScene = (field: Colour, deep: Colour, land: (far: Colour, near: Colour) => readonly Layer[]): Scene => ({
-  sky: {
-    colours: [darker(field, 0.12), field, lighter(field, 0.16)],
-    light: { x: 150, y: 130, radius: 60, colour: lighter(field, 0.45), glowOnly: true },
-  },
-  behind: land(lighter(field, 0.1), mix(field, deep, 0.6)),
-  figures: [],
-  before: [
-    { piece: 'ferns', colour: deep, height: 66 },
-    { piece: 'canopy', colour: mix(field, deep, 0.75), length: 70, at: [120, 168, 206, 246] },
-  ],
-});
-
-/** The fields of the five suits; each grows its own trees. */
-export const suitFields = {
-  'suit-red': suitScene('#a8231f', '#7a1512', (far, near) => [
-    { piece: 'peaks', y: 210, colour: far, height: 90, width: 110 },
-    { piece: 'hills', y: 232, colour: near },
-  ]),
-  'suit-orange': suitScene('#b4520a', '#833806', (far, near) => [
-    { piece: 'oaks', y: 206, colour: far, height: 84, count: 6 },
-    { piece: 'hills', y: 236, colour: near },
-  ]),
-  'suit-green': suitScene('#2f6b2c', '#1d4a1b', (far, near) => [
-    { piece: 'pines', y: 212, colour: far, height: 90, count: 8 },
-    { piece: 'hills', y: 238, colour: near },
-  ]),
-  'suit-purple': suitScene('#6a3d9a', '#472470', (far, near) => [
-    { piece: 'castle', y: 214, x: 176, colour: far },
-    { piece: 'hills', y: 234, colour: near },
-  ]),
-  'suit-blue': suitScene('#1f5c9e', '#123c6d', (far, near) => [
-    { piece: 'peaks', y: 206, colour: far, height: 60, width: 140 },
-    { piece: 'waves', y: 216, colour: near, rows: 3 },
-  ]),
-} satisfies Record<`suit-${Suit}`, Scene>;

@@ -111,7 +111,8 @@ export const greatCreatures = {
     ],
     before: [
       { piece: 'mist', y: 232, opacity: 0.4 },
-      { piece: 'grass', y: 258, colour: '#1b2328', height: 30, count: 30 },
+      { piece: 'grass', y: 258, colour: '#242d33', height: 30, count: 30 },
+      { piece: 'ferns', colour: '#0f1519', height: 62 },
     ],
   },
   'angry-ogre': {

@@ -4,7 +4,7 @@ import type { OwnPart } from '../figure.ts';
 
 /** A jaguar's rosettes: broken rings around a darker middle, as a repeated tile. */
 export const rosettes = (id: string): string =>
-  `<pattern id="${id}" width="92" height="84" patternUnits="userSpaceOnUse" patternTransform="rotate(-8)">` +
+  `<pattern id="${id}" width="92" height="84" patternUnits="userSpaceOnUse" patternTransform="rotate(-8)scale(.82)">` +
   '<g fill="none" stroke-linecap="round"><path d="M12 26q-2-13 11-14M32 14q11 4 8 15M34 38q-9 7-18 0M58 66q-1-12 10-13M78 56q8 5 4 15M76 80q-8 5-14-2" stroke="#3b1d06" stroke-width="7"/>' +
   '<path d="M26 26h0M70 67h0" stroke="#a8651c" stroke-width="11"/><path d="M72 18h0M22 68h0" stroke="#3b1d06" stroke-width="8"/></g></pattern>' +
   `<path d="M0 0H512V512H0Z" fill="url(#${id})"/>`;

@@ -1,7 +1,7 @@
 import type { CreatureId } from '#engine/dragonwood/index.ts';
 import type { Scene } from '../scene.ts';
 
-const thread = (x: number, to: number) => `M${x}-6V${to}`;
+const thread = (x: number, to: number) => `<path d="M${x}-6V${to}" stroke="#f6f2e0" stroke-width="1.5" opacity=".9"/>`;
 
 /** The creatures worth one and two points. */
 export const smallCreatures = {
@@ -14,10 +14,8 @@ export const smallCreatures = {
       { piece: 'bareTrees', y: 236, colour: '#3c645f', height: 190, at: [128, 222] },
       { piece: 'mist', y: 214, opacity: 0.2 },
       { piece: 'bareTrees', y: 250, colour: '#1f3c3b', height: 240, at: [8] },
-      {
-        piece: 'drawn',
-        svg: `<path d="${thread(84, 90)}${thread(142, 60)}${thread(31, 172)}" stroke="#f6f2e0" stroke-width="1.5" opacity=".9"/>`,
-      },
+      { piece: 'drawn', svg: thread(84, 90) + thread(142, 60) },
+      { piece: 'drawn', svg: thread(31, 172), wideOnly: true },
     ],
     figures: [
       { icon: 'hanging-spider', x: 142, y: 78, size: 50, colours: ['#7a5266', '#2c1a27'], hole: '#ffe28a' },
@@ -88,8 +86,8 @@ export const smallCreatures = {
       { piece: 'hills', y: 242, colour: '#a5562c', swell: 6 },
     ],
     figures: [
-      { icon: 'ant', x: 146, y: 232, size: 58, turn: 58, colours: ['#e04a24', '#86190b'], hole: '#ffd27a' },
-      { icon: 'ant', x: 26, y: 200, size: 54, turn: -48, colours: ['#e04a24', '#86190b'], hole: '#ffd27a' },
+      { icon: 'ant', x: 138, y: 234, size: 56, turn: 58, colours: ['#e04a24', '#86190b'], hole: '#ffd27a' },
+      { icon: 'ant', x: 32, y: 202, size: 52, turn: -48, colours: ['#e04a24', '#86190b'], hole: '#ffd27a' },
       { icon: 'ant', x: 88, y: 146, size: 148, turn: 16, colours: ['#e04a24', '#86190b'], hole: '#ffd27a' },
     ],
     before: [{ piece: 'grass', y: 284, colour: '#60391b', height: 32, count: 36 }],

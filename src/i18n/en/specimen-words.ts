@@ -1,0 +1,45 @@
+/** Words of the page on which all parts of a table are looked at. The sentences in it are samples. */
+export const specimenWords = {
+  title: 'All the pieces',
+  description:
+    'Every card, die and panel of this site in every state, in both worlds: where they are looked at and tested.',
+  lead: 'Every piece that lessons and tables are made of, in all its states. Nothing here is a game.',
+  faces: 'Cards in their sizes',
+  backs: 'Backs',
+  small: 'Dice, shields and rubies',
+  throwAgain: 'Throw the dice again',
+  dragonwood: 'A table of Dragonwood',
+  dragonheart: 'A table of Dragonheart',
+  states: 'States of a card',
+  statesDragonheart: 'States of a Dragonheart card',
+  stateNames: {
+    plain: 'plain',
+    selectable: 'selectable',
+    selected: 'selected',
+    addable: 'could be added',
+    unfit: 'does not fit',
+    target: 'target',
+  },
+  faceDown: 'face down',
+  playSelected: 'Play the selected cards',
+  putBack: 'Take all cards back',
+  roll: 'Roll 3 dice',
+  choose: 'Choose 7 · 7 · 7',
+  outOfReach: 'at most 8: out of reach',
+  notYet: 'This is no Scream yet',
+  reason: 'Two cards bring two dice, and two dice reach 8 at most. The Grumpy Troll asks for 9.',
+  fitsNote: '+ would fit the row',
+  hints: [
+    'Look at which number stands between 7 and 9.',
+    'A row of three can begin with a seven. More cards bring more dice.',
+    'Red 8 closes the row: 7, 8, 9.',
+  ],
+  log: 'What happened',
+  you: 'You',
+  mila: 'Mila',
+  logNow: 'chose the Grumpy Troll and a row of three.',
+  logRolled: 'rolled 4, 3 and 2: 9, needed 6 on a Stomp. The Wasps’ Nest is hers.',
+  logShips: 'laid one Ship: 1 of 3.',
+};
+
+export type SpecimenWords = typeof specimenWords;

@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright';
+import { address, expect, type Language, languages, sidewaysScroll, test, useTheme } from './support.ts';
+
+const path = '/about/specimen/';
+
+const handName: Record<Language, RegExp> = { en: /^Your hand, \d of 9$/, ru: /^Ваша рука: \d из 9$/ };
+
+for (const language of languages) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`axe finds nothing among all pieces: ${language}, ${theme}, 320 and 1280 px`, async ({ page }) => {
+      await useTheme(page, theme);
+      await page.goto(address(language, path), { waitUntil: 'load' });
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        const told = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 200)) }));
+        expect(told, `at ${width} px`).toEqual([]);
+        expect(await sidewaysScroll(page)).toBe(0);
+      }
+    });
+  }
+
+  test(`every control has a name of its own in ${language}, and a target of 44 pixels`, async ({ page }) => {
+    await page.goto(address(language, path));
+    const hand = page.getByRole('group', { name: handName[language] });
+    await expect(hand.getByRole('button')).toHaveCount(8);
+    for (const button of await page.getByRole('main').getByRole('button').all()) {
+      await expect(button).toHaveAccessibleName(/\S{2}/);
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    const names = await hand.getByRole('button').evaluateAll((all) => all.map((each) => each.textContent));
+    expect(new Set(names).size).toBe(8);
+  });
+}
+
+test('a card says what it is, how it stands and where', async ({ page }) => {
+  await page.goto(address('en', path));
+  await expect(page.getByRole('button', { name: 'Blue 7, selected, 3 of 8', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Grumpy Troll, target, 3 of 5', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Adventurer, face down', exact: true })).toBeVisible();
+  await page.goto(address('ru', path));
+  await expect(page.getByRole('button', { name: 'Синяя 7, выбрана, 3 из 8', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Карта «Ворчливый тролль», цель, 3 из 5', exact: true })).toBeVisible();
+});
+
+test.describe('with the keyboard', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(address('en', path));
+    // The island has taken over what the server drew.
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  });
+
+  test('the hand is one tab stop; arrows, Home and End move in it, and Tab comes back to the same card', async ({
+    page,
+  }) => {
+    const hand = page.getByRole('group', { name: handName.en });
+    await expect(hand.locator('[tabindex="0"]')).toHaveCount(1);
+    await hand.getByRole('button').first().focus();
+    const focused = page.locator(':focus');
+    await page.keyboard.press('ArrowRight');
+    await expect(focused).toHaveAccessibleName(/^Blue 3,/);
+    await page.keyboard.press('End');
+    await expect(focused).toHaveAccessibleName(/^Green 10,/);
+    await page.keyboard.press('ArrowRight');
+    await expect(focused).toHaveAccessibleName(/^Green 10,/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(focused).toHaveAccessibleName(/^Purple 9,/);
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveAccessibleName('Silver Sword, selected, 1 of 2');
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveAccessibleName('Play the selected cards');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(focused).toHaveAccessibleName(/^Purple 9,/);
+    await page.keyboard.press('Home');
+    await expect(focused).toHaveAccessibleName(/^Red 2,/);
+  });
+
+  test('Space puts a card back and selects it again', async ({ page }) => {
+    const hand = page.getByRole('group', { name: handName.en });
+    await hand.getByRole('button', { name: /^Blue 7,/ }).focus();
+    const focused = page.locator(':focus');
+    await page.keyboard.press('Space');
+    await expect(focused).toHaveAccessibleName('Blue 7, could be added, 3 of 8');
+    await page.keyboard.press('Space');
+    await expect(focused).toHaveAccessibleName('Blue 7, selected, 3 of 8');
+  });
+
+  test('when a card leaves, its right neighbour has the focus, then the left one, at last the hand', async ({
+    page,
+  }) => {
+    const hand = page.getByRole('group', { name: handName.en });
+    await hand.getByRole('button', { name: /^Purple 9,/ }).focus();
+    const focused = page.locator(':focus');
+    await page.keyboard.press('Enter');
+    await expect(focused).toHaveAccessibleName(/^Green 10,/);
+    await page.keyboard.press('Enter');
+    await expect(focused).toHaveAccessibleName(/^Red 8,/);
+    for (let left = 6; left > 0; left--) await page.keyboard.press('Enter');
+    await expect(hand.getByRole('button')).toHaveCount(0);
+    await expect(hand).toBeFocused();
+  });
+
+  test('a pointer keeps its place when a card leaves elsewhere', async ({ page }) => {
+    const play = page.getByRole('button', { name: 'Play the selected cards' }).first();
+    await play.click();
+    await expect(page.getByRole('group', { name: 'Your hand, 5 of 9' })).toBeVisible();
+    await expect(play).toBeFocused();
+  });
+
+  test('the landscape moves the same way, and Space chooses the target', async ({ page }) => {
+    const landscape = page.getByRole('group', { name: 'Landscape' });
+    await landscape.getByRole('button').first().focus();
+    const focused = page.locator(':focus');
+    await page.keyboard.press('End');
+    await expect(focused).toHaveAccessibleName('Orange Dragon, 5 of 5');
+    await page.keyboard.press('Space');
+    await expect(focused).toHaveAccessibleName('Orange Dragon, target, 5 of 5');
+    await expect(landscape.getByRole('button', { name: /target/ })).toHaveCount(1);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await expect(focused).toHaveAccessibleName('Spooky Spiders, target, 4 of 5');
+  });
+
+  test('each hint that is asked for has the focus', async ({ page }) => {
+    const hints = page.getByRole('group', { name: 'Hints' }).first();
+    await hints.getByRole('button', { name: 'Show the move' }).press('Enter');
+    await expect(hints.getByRole('listitem').last()).toBeFocused();
+    await expect(hints.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('dice lie still at once for those who want no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address('en', path));
+  await page.getByRole('button', { name: 'Throw the dice again' }).click();
+  const thrown = page.locator('.bone-die-thrown');
+  await expect(thrown).toHaveCount(6);
+  expect(await thrown.evaluateAll((dice) => dice.flatMap((die) => die.getAnimations()).length)).toBe(0);
+});
+
+test('a throw takes at most 600 ms', async ({ page }) => {
+  await page.goto(address('en', path));
+  await page.getByRole('button', { name: 'Throw the dice again' }).click();
+  const ends = await page
+    .locator('.bone-die-thrown')
+    .evaluateAll((dice) =>
+      dice.flatMap((die) => die.getAnimations()).map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    );
+  expect(ends).toHaveLength(6);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(600);
+});
