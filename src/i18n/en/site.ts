@@ -11,8 +11,6 @@ export const siteWords = {
   },
   home: {
     title: 'Two dragon games, learned at your table',
-    description:
-      'Learn Dragonwood and Dragonheart: every rule with its source, and the exact odds of every capture. English and Russian.',
     lead: 'Every rule with its source, worked examples, and honest odds. For eight-year-olds, grandparents and everyone in between.',
     primary: 'How capturing works',
     secondary: 'What are my chances?',
