@@ -165,19 +165,39 @@ export const events: readonly EventCard[] = [
 /** Everything that can be captured: creatures, then enhancements. */
 export const targets: readonly (Creature | Enhancement)[] = [...creatures, ...enhancements];
 
+const targetsById: ReadonlyMap<string, Creature | Enhancement> = new Map(targets.map((target) => [target.id, target]));
+const enhancementsById: ReadonlyMap<string, Enhancement> = new Map(enhancements.map((card) => [card.id, card]));
+
 /** The card of that id: a creature or an enhancement. Another id, an event's too, throws a RangeError. */
 export function targetById(id: TargetId): Creature | Enhancement {
-  const card = targets.find((target) => target.id === id);
+  const card = targetsById.get(id);
   if (!card) throw new RangeError(`no creature or enhancement is called ${id}`);
   return card;
 }
 
 /** The enhancement of that id. Another id throws a RangeError. */
 export function enhancementById(id: EnhancementId): Enhancement {
-  const card = enhancements.find((enhancement) => enhancement.id === id);
+  const card = enhancementsById.get(id);
   if (!card) throw new RangeError(`no enhancement is called ${id}`);
   return card;
 }
+
+/** The event of that id. Another id throws a RangeError. */
+export function eventById(id: EventId): EventCard {
+  const card = events.find((event) => event.id === id);
+  if (!card) throw new RangeError(`no event is called ${id}`);
+  return card;
+}
+
+const isIn = <Id extends string>(ids: readonly Id[]) => {
+  const known: ReadonlySet<string> = new Set(ids);
+  return (id: string): id is Id => known.has(id);
+};
+
+/** A creature's id, an enhancement's, an event's: which of them a title is. */
+export const isCreatureId = isIn(creatureIds);
+export const isEnhancementId = isIn(enhancementIds);
+export const isEventId = isIn(eventIds);
 
 /** The faces of each die, and the number of dice. */
 export { dieFaces, mostDice } from '../odds/index.ts';

@@ -35,6 +35,18 @@ export const adventurers: readonly Adventurer[] = suits.flatMap((suit) =>
   ranks.map((rank): Adventurer => ({ kind: 'adventurer', id: `${suitLetters[suit]}${rank}`, suit, rank })),
 );
 
+const adventurersById: ReadonlyMap<string, Adventurer> = new Map(adventurers.map((card) => [card.id, card]));
+
+/** Whether a word is an Adventurer's notation, in capitals. */
+export const isAdventurerId = (id: string): id is AdventurerId => adventurersById.has(id);
+
+/** The Adventurer of that notation. Anything else throws a RangeError. */
+export function adventurerById(id: AdventurerId): Adventurer {
+  const card = adventurersById.get(id);
+  if (!card) throw new RangeError(`no Adventurer is called ${id}`);
+  return card;
+}
+
 /** The Lucky Ladybug; all copies are alike, so they share one id. */
 export const ladybug: Ladybug = { kind: 'ladybug', id: 'L' };
 
