@@ -1,4 +1,6 @@
-/** What both games stand on: the contract of a game and randomness as data. */
+/** What both games stand on: the contract of a game, randomness as data, notation and replays. */
 export * from './draft.ts';
 export * from './game.ts';
+export * from './notation.ts';
+export * from './replay.ts';
 export * from './rng.ts';
