@@ -1,0 +1,36 @@
+/** The normal bot: the best of all attacks by the exact odds, or a Reload when waiting is worth more. */
+import type { DragonwoodAction, DragonwoodView } from '../../dragonwood/index.ts';
+import type { Bot } from '../bot.ts';
+import { weighHand } from './hand.ts';
+import { chooseReroll, leastUseful } from './small-choices.ts';
+import { stageOf, weighAttacks, weighReload } from './weigh.ts';
+
+function chooseTurn(view: DragonwoodView): DragonwoodAction {
+  const stage = stageOf(view);
+  let best = weighReload(view, stage);
+  let action: DragonwoodAction = { type: 'reload' };
+  for (const { value, attack } of weighAttacks(view, weighHand(view.hand), stage)) {
+    if (value <= best) continue;
+    best = value;
+    action = { type: 'capture', ...attack };
+  }
+  return action;
+}
+
+/** Plays the odds, and looks no further than its own turn. */
+export const normal: Bot<DragonwoodView, DragonwoodAction> = (view) => {
+  const { phase } = view;
+  switch (phase.kind) {
+    case 'turn':
+      return chooseTurn(view);
+    case 'reroll':
+      return chooseReroll(phase);
+    case 'eventCard':
+      return { type: phase.event === 'wind-storm' ? 'pass' : 'discard', card: leastUseful(view.hand) };
+    case 'wound':
+    case 'discardToLimit':
+      return { type: 'discard', card: leastUseful(view.hand) };
+    case 'over':
+      throw new RangeError('the game is over');
+  }
+};
