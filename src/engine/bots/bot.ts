@@ -1,5 +1,13 @@
 /** What a bot is, and how bots play a game against each other. */
-import { type Game, type GameState, nextInt, type RngState, type Seat, seedRng, type CodedReason } from '../core/index.ts';
+import {
+  type Game,
+  type GameState,
+  nextInt,
+  type RngState,
+  type Seat,
+  seedRng,
+  type CodedReason,
+} from '../core/index.ts';
 
 /**
  * Chooses an action for the seat of a view; the view is all it knows. `rng` is the bot's own randomness: the same view and rng

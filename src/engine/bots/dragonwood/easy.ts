@@ -5,6 +5,7 @@ import type { Bot } from '../bot.ts';
 import { weighHand } from './hand.ts';
 import { normal } from './normal.ts';
 import { stageOf, weighAttacks } from './weigh.ts';
+import { plainWeights } from './weights.ts';
 
 /** Of so many sets it sees one less. */
 const overlooksOneIn = 3;
@@ -30,7 +31,7 @@ function chooseTurn(view: DragonwoodView, start: RngState): DragonwoodAction {
   const seen = happens(forgetsOneIn) ? withoutEnhancements(view) : view;
   let best = 0;
   let action: DragonwoodAction = { type: 'reload' };
-  for (const { attack, chance, worth } of weighAttacks(seen, weighHand(view.hand), stageOf(view))) {
+  for (const { attack, chance, worth } of weighAttacks(seen, weighHand(view.hand), stageOf(view, plainWeights))) {
     // It counts what it would win, and not what that costs.
     const value = chance * worth;
     if (chance < goodEnough || value <= best || happens(overlooksOneIn)) continue;

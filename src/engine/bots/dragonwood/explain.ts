@@ -14,6 +14,7 @@ import { captureChance, type Ratio } from '../../odds/index.ts';
 import { chanceOf } from './chances.ts';
 import { weighHand } from './hand.ts';
 import { stageOf, weighReload, worthOf } from './weigh.ts';
+import { plainWeights } from './weights.ts';
 
 /** An attack that a Reload could still better: the same target with a set of one card more. */
 export interface WaitsFor {
@@ -53,10 +54,14 @@ export type Reasons =
       readonly isFull: boolean;
     }
   | { readonly kind: 'reroll'; readonly before: boolean; readonly chance: number }
-  | { readonly kind: 'letGo'; readonly card: AdventurerId; /** From 0 for the least useful card of the hand. */ readonly rank: number };
+  | {
+      readonly kind: 'letGo';
+      readonly card: AdventurerId;
+      /** From 0 for the least useful card of the hand. */ readonly rank: number;
+    };
 
 function waitsFor(view: DragonwoodView): WaitsFor | null {
-  const stage = stageOf(view);
+  const stage = stageOf(view, plainWeights);
   const own = view.enhancements[view.seat] ?? [];
   let best: (WaitsFor & { readonly value: number }) | null = null;
   for (const target of new Set(view.landscape)) {
@@ -80,7 +85,7 @@ function waitsFor(view: DragonwoodView): WaitsFor | null {
 
 /** The reasons for or against a legal action of the seat of this view. */
 export function explain(view: DragonwoodView, action: DragonwoodAction): Reasons {
-  const stage = stageOf(view);
+  const stage = stageOf(view, plainWeights);
   switch (action.type) {
     case 'reload':
       return {

@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/index.ts';
 import { scoreNow, view as viewOf, type DragonwoodState } from '../../dragonwood/index.ts';
 import { stageOf, standing } from './weigh.ts';
+import { patientWeights } from './weights.ts';
 
 /** What a win is worth beyond its points. */
 const winWorth = 8;
@@ -11,7 +12,10 @@ export function judge(state: DragonwoodState, seat: Seat): number {
   const isOver = state.phase.kind === 'over';
   const worth = isOver
     ? scoreNow(state).scores
-    : state.hands.map((hand, other) => standing(viewOf(state, other), stageOf(viewOf(state, other)), hand));
+    : state.hands.map((hand, other) => {
+        const seen = viewOf(state, other);
+        return standing(seen, stageOf(seen, patientWeights), hand);
+      });
   const own = worth[seat] ?? 0;
   const best = Math.max(...worth.filter((_, other) => other !== seat));
   if (!isOver) return own - best;

@@ -4,9 +4,10 @@ import type { Bot } from '../bot.ts';
 import { weighHand } from './hand.ts';
 import { chooseReroll, leastUseful } from './small-choices.ts';
 import { stageOf, weighAttacks, weighReload } from './weigh.ts';
+import { plainWeights, type Weights } from './weights.ts';
 
-function chooseTurn(view: DragonwoodView): DragonwoodAction {
-  const stage = stageOf(view);
+function chooseTurn(view: DragonwoodView, weights: Weights): DragonwoodAction {
+  const stage = stageOf(view, weights);
   let best = weighReload(view, stage);
   let action: DragonwoodAction = { type: 'reload' };
   for (const { value, attack } of weighAttacks(view, weighHand(view.hand), stage)) {
@@ -17,20 +18,25 @@ function chooseTurn(view: DragonwoodView): DragonwoodAction {
   return action;
 }
 
-/** Plays the odds, and looks no further than its own turn. */
-export const normal: Bot<DragonwoodView, DragonwoodAction> = (view) => {
-  const { phase } = view;
-  switch (phase.kind) {
-    case 'turn':
-      return chooseTurn(view);
-    case 'reroll':
-      return chooseReroll(phase);
-    case 'eventCard':
-      return { type: phase.event === 'wind-storm' ? 'pass' : 'discard', card: leastUseful(view.hand) };
-    case 'wound':
-    case 'discardToLimit':
-      return { type: 'discard', card: leastUseful(view.hand) };
-    case 'over':
-      throw new RangeError('the game is over');
-  }
-};
+/** A bot that takes the best action by these weights, and looks no further than its own turn. */
+export const greedy =
+  (weights: Weights): Bot<DragonwoodView, DragonwoodAction> =>
+  (view) => {
+    const { phase } = view;
+    switch (phase.kind) {
+      case 'turn':
+        return chooseTurn(view, weights);
+      case 'reroll':
+        return chooseReroll(phase);
+      case 'eventCard':
+        return { type: phase.event === 'wind-storm' ? 'pass' : 'discard', card: leastUseful(view.hand) };
+      case 'wound':
+      case 'discardToLimit':
+        return { type: 'discard', card: leastUseful(view.hand) };
+      case 'over':
+        throw new RangeError('the game is over');
+    }
+  };
+
+/** Plays the odds of this turn. */
+export const normal: Bot<DragonwoodView, DragonwoodAction> = greedy(plainWeights);

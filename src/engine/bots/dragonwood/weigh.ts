@@ -2,6 +2,7 @@
 import {
   enhancementById,
   isDragon,
+  parametersOf,
   pointsOf,
   numbersOf,
   allowsReroll,
@@ -15,6 +16,7 @@ import {
   type TargetId,
 } from '../../dragonwood/index.ts';
 import { chanceOf } from './chances.ts';
+import type { Weights } from './weights.ts';
 import { candidates, weighHand, type Candidate, type Held } from './hand.ts';
 
 /** An attack and what it is worth. */
@@ -34,45 +36,26 @@ export interface Weighed {
 
 /** How far the game is, as a bot judges it. */
 export interface Stage {
+  readonly weights: Weights;
   /** What a card that goes with no other is worth in points. */
   readonly card: number;
   /** What part of the game is still to come, from 0 to 1. */
   readonly left: number;
-  /** Nobody's hand matters after this turn. */
-  readonly isLastTurn: boolean;
 }
-
-/** Points that one Adventurer is worth while the game is young. */
-const cardWorth = 0.43;
-
-/** Points that one more creature is worth for the bonus. */
-const perCreature = 0.5;
-
-/** What captured enhancements bring in a whole game, in points. */
-const enhancementWorth: Readonly<Record<EnhancementId, number>> = {
-  'lucky-mushroom': 5.5,
-  'ghost-disguise': 4,
-  'silver-sword': 4,
-  'bucket-of-spinach': 4,
-  'cloak-of-darkness': 9,
-  'friendly-bunny': 2.6,
-  'magical-unicorn': 5.5,
-  'lightning-bolt': 3.8,
-  'charmed-potion': 2.2,
-};
 
 /** Adventurers that can still be drawn before the last round, roughly: each pass takes most of the deck. */
 const cardsInPass = 44;
 
 /** How far the game of this view is. */
-export function stageOf(view: DragonwoodView): Stage {
+export function stageOf(view: DragonwoodView, weights: Weights): Stage {
   const { turnsLeft, options, passes, deckSize } = view;
   const isLastTurn = turnsLeft !== null && turnsLeft <= options.players;
   const wholePasses = options.variants.includes('shortGame') ? 1 : 2;
   const toCome = Math.max(0, wholePasses - passes - 1) * cardsInPass + deckSize;
   const left = turnsLeft === null ? Math.min(1, toCome / (wholePasses * cardsInPass)) : 0;
-  const card = isLastTurn ? 0 : cardWorth * Math.min(1, 0.35 + left * 1.8);
-  return { card, left, isLastTurn };
+  // In your own last turn a card that stays in hand is worth nothing.
+  const card = isLastTurn ? 0 : weights.card * Math.min(1, 0.35 + left * 1.8);
+  return { weights, card, left };
 }
 
 /** What it is worth to end the game by the second dragon: all or nothing. */
@@ -88,12 +71,13 @@ function endWorth(view: DragonwoodView, target: TargetId): number {
 /** What a card of the landscape is worth to its captor. */
 export function worthOf(view: DragonwoodView, target: TargetId, stage: Stage): number {
   const card = targetById(target);
-  if (card.kind === 'creature') return card.points + perCreature + endWorth(view, target);
-  return enhancementWorth[card.id] * stage.left;
+  if (card.kind === 'creature') return card.points + stage.weights.creature + endWorth(view, target);
+  return stage.weights.enhancements[card.id] * stage.left;
 }
 
 /** One-use enhancements are kept for what they are still worth. */
-const onceCost = (id: EnhancementId, { left }: Stage): number => enhancementWorth[id] * Math.min(1, left * 1.5) * 0.4;
+const onceCost = (id: EnhancementId, { left, weights }: Stage): number =>
+  weights.enhancements[id] * Math.min(1, left * 1.5) * weights.usedUp;
 
 const isOnce = (id: EnhancementId) => enhancementById(id).use === 'once';
 
@@ -108,15 +92,28 @@ function laidFor(own: readonly EnhancementId[], method: Method, cards: number, o
   return laid;
 }
 
-function weighOne(target: TargetId, worth: number, set: Candidate, laid: readonly EnhancementId[], stage: Stage): Weighed {
+function weighOne(
+  target: TargetId,
+  worth: number,
+  set: Candidate,
+  laid: readonly EnhancementId[],
+  stage: Stage,
+): Weighed {
   const attack: Attack = { target, method: set.method, cards: set.cards, enhancements: laid };
   const { dice, bonus, need } = numbersOf(attack);
   const chance = chanceOf(dice, bonus, need, allowsReroll(attack));
   let used = 0;
   for (const id of laid) if (isOnce(id)) used += onceCost(id, stage);
   const cost = set.keep * stage.card;
-  const wound = stage.card * 1.3;
-  return { attack, chance, worth, cost: cost + used, wound, value: chance * (worth - cost) - (1 - chance) * wound - used };
+  const wound = stage.card * stage.weights.wound;
+  return {
+    attack,
+    chance,
+    worth,
+    cost: cost + used,
+    wound,
+    value: chance * (worth - cost) - (1 - chance) * wound - used,
+  };
 }
 
 /**
@@ -125,7 +122,10 @@ function weighOne(target: TargetId, worth: number, set: Candidate, laid: readonl
 export function weighAttacks(view: DragonwoodView, hand: readonly Held[], stage: Stage): readonly Weighed[] {
   const own = view.enhancements[view.seat] ?? [];
   const sets = candidates(hand);
-  const onces: (readonly EnhancementId[])[] = [[], ...own.filter((id) => isOnce(id) && id !== 'charmed-potion').map((id) => [id])];
+  const onces: (readonly EnhancementId[])[] = [
+    [],
+    ...own.filter((id) => isOnce(id) && id !== 'charmed-potion').map((id) => [id]),
+  ];
   const found: Weighed[] = [];
   view.landscape.forEach((target, place) => {
     if (view.landscape.indexOf(target) !== place) return;
@@ -144,15 +144,15 @@ export function weighAttacks(view: DragonwoodView, hand: readonly Held[], stage:
 }
 
 /** What a Reload is worth: one card more, which is less in a full hand. */
-export function weighReload({ hand }: DragonwoodView, { card }: Stage): number {
-  return hand.length >= 9 ? card * 0.28 : card * 3.7;
+export function weighReload({ hand, options }: DragonwoodView, { card, weights }: Stage): number {
+  return card * (hand.length < parametersOf(options).handLimit.value ? weights.reload : weights.reloadFull);
 }
 
 /** What a seat has in hand and before it, in points. */
 export function standing(view: DragonwoodView, stage: Stage, hand: readonly AdventurerId[]): number {
   let worth = 0;
-  for (const id of view.creatures[view.seat] ?? []) worth += pointsOf(id) + perCreature;
-  for (const id of view.enhancements[view.seat] ?? []) worth += enhancementWorth[id] * stage.left;
+  for (const id of view.creatures[view.seat] ?? []) worth += pointsOf(id) + stage.weights.creature;
+  for (const id of view.enhancements[view.seat] ?? []) worth += stage.weights.enhancements[id] * stage.left;
   for (const { keep } of weighHand(hand)) worth += keep * stage.card;
   return worth;
 }
