@@ -123,6 +123,24 @@ test.describe('with the keyboard', () => {
     await expect(focused).toHaveAccessibleName('Spooky Spiders, target, 4 of 5');
   });
 
+  test('the board is one tab stop, arrows move over it, and Enter chooses', async ({ page }) => {
+    const board = page.getByRole('group', { name: 'The board' });
+    await expect(board.getByRole('button')).toHaveCount(10);
+    await expect(board.locator('[tabindex="0"]')).toHaveCount(1);
+    await board.getByRole('button').first().focus();
+    const focused = page.locator(':focus');
+    await page.keyboard.press('ArrowRight');
+    await expect(focused).toHaveAccessibleName(
+      'Treasure: 4 cards, 9 points, taken by Fire Dragon or Sorceress, take 9 points',
+    );
+    await page.keyboard.press('ArrowDown');
+    await expect(focused).toHaveAccessibleName(/^Ship: 1 of 3/);
+    await page.keyboard.press('ArrowDown');
+    await expect(focused).toHaveAccessibleName('The hold: 3 cards, 4 points, taken by Ship');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Chosen: The hold')).toBeVisible();
+  });
+
   test('each hint that is asked for has the focus', async ({ page }) => {
     const hints = page.getByRole('group', { name: 'Hints' }).first();
     await hints.getByRole('button', { name: 'Show the move' }).press('Enter');

@@ -5,6 +5,7 @@ import { HintPanel } from '#components/play/HintPanel.tsx';
 import { LogLine } from '#components/play/LogLine.tsx';
 import { fill, plural } from '#i18n/plural.ts';
 import { dragonheartCard, sampleTypes } from './SampleCards.tsx';
+import { SampleBoard } from './SampleBoard.tsx';
 import { States } from './States.tsx';
 import type { SpecimenText } from './words.ts';
 
@@ -19,6 +20,7 @@ export const DragonheartTable = (text: SpecimenText) => {
   return (
     <section class="specimen-world" data-world="dragonheart" aria-labelledby="specimen-dragonheart">
       <h2 id="specimen-dragonheart">{words.dragonheart}</h2>
+      <SampleBoard {...text} />
       <Hand
         id="specimen-hand-dragonheart"
         label={fill(plural(locale, hand.length, table.rows.handWithoutLimit), { count: hand.length })}

@@ -19,5 +19,5 @@ export interface SpecimenText {
   readonly cardNames: Readonly<Partial<Record<DragonwoodCardId, string>>>;
   readonly typeNames: Readonly<Record<CardType, string>>;
   /** Rules that the samples cite. */
-  readonly rules: Readonly<Record<'strike' | 'dice' | 'capture' | 'ship', RuleReference>>;
+  readonly rules: Readonly<Record<'strike' | 'dice' | 'capture' | 'ship' | 'fireDragon', RuleReference>>;
 }

@@ -40,6 +40,19 @@ export const specimenWords = {
   logNow: 'chose the Grumpy Troll and a row of three.',
   logRolled: 'rolled 4, 3 and 2: 9, needed 6 on a Stomp. The Wasps’ Nest is hers.',
   logShips: 'laid one Ship: 1 of 3.',
+  boards: 'The board in its states',
+  boardStates: {
+    middle: 'The Fire Dragon is played',
+    choice: 'The Sorceress chooses',
+    calm: 'Nothing is played',
+    held: 'You have the Great Dragon',
+    full: 'The third ships have sailed',
+    empty: 'At the start',
+  },
+  boardChosen: 'Chosen: {name}',
+  focusSentence: 'Put it on its space and it takes the whole Treasure stack.',
+  focusPlay: 'Play the Fire Dragon',
+  focusHint: 'Hint',
 };
 
 export type SpecimenWords = typeof specimenWords;

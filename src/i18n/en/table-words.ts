@@ -1,3 +1,4 @@
+import type { Takeable } from '#engine/dragonheart/index.ts';
 import { forms } from '../plural.ts';
 
 /** Names of cards as controls: "Blue 7, selected, 2 of 8". */
@@ -46,7 +47,38 @@ const hints = {
   next: ['Give me a hint', 'Another hint', 'Show the move'],
 };
 
-export const tableWords = { card, rows, method, hints };
+/** Dragonheart's board: its spaces as controls, its plates and tags. */
+const board = {
+  label: 'The board',
+  space: '{name}: {what}',
+  cards: forms('{n} card', '{n} cards'),
+  points: forms('{n} point', '{n} points'),
+  of: '{n} of {of}',
+  empty: 'empty',
+  takenBy: 'taken by {names}',
+  or: ' or ',
+  take: forms('take {n} point', 'take {n} points'),
+  hold: 'The hold',
+  greatDragon: 'Great Dragon',
+  dragonAt: { board: '', you: 'with you', opponent: 'with the other player' },
+  departures: 'Departures',
+  departed: '{n} of 3, the third ends the game',
+  allDeparted: '{n} of 3: the game ends',
+  /** Names with soft hyphens, where they are long. */
+  hyphenated: { petrifiedDragon: 'Petri\u00adfied Dragon', sorceress: 'Sorcer\u00adess' } as Readonly<
+    Partial<Record<Takeable, string>>
+  >,
+};
+
+/** What the chosen cards would do. */
+const focus = {
+  title: '{name}, {value}',
+  unit: forms('point', 'points'),
+  lie: forms('point lies there:', 'points lie there:'),
+  sum: '{cards}, {sum}',
+};
+
+export const tableWords = { card, rows, method, hints, board, focus };
 
 /** What every language says at a table of cards. */
 export type TableWords = typeof tableWords;

@@ -4,6 +4,8 @@ interface Props {
   readonly arrow: Arrow;
   /** The width of its line. */
   readonly weight: number;
+  /** The type at its start is played or focused: it is thicker and glows. */
+  readonly isLit?: boolean;
 }
 
 /** The head of an arrow: a triangle that ends at a spot. */
@@ -18,10 +20,12 @@ const head = (end: Spot, before: Spot, size: number): string => {
 };
 
 /** An arrow on the board, cut from slate with a pale edge; dashed when a player's own cards move along it. */
-export const BoardArrow = ({ arrow: { kind, start, bends, end }, weight }: Props) => {
+export const BoardArrow = ({ arrow: { kind, start, bends, end }, weight: usual, isLit = false }: Props) => {
+  const weight = isLit ? usual * 1.45 : usual;
+  const edge = usual * 0.6;
   const before = bends?.[1] ?? start;
-  const size = weight * 2.4;
   const length = Math.hypot(end.x - before.x, end.y - before.y);
+  const size = Math.min(weight * 2.3, length * 0.68);
   // The line stops within the head, so that its end doesn't stick out of the tip.
   const stop = {
     x: end.x - ((end.x - before.x) / length) * size * 0.7,
@@ -31,14 +35,15 @@ export const BoardArrow = ({ arrow: { kind, start, bends, end }, weight }: Props
   const line = `M${start.x} ${start.y}${curve}${stop.x.toFixed(1)} ${stop.y.toFixed(1)}`;
   const tip = head(end, before, size);
   return (
-    <g class={`board-arrow board-arrow-${kind}`} stroke-linejoin="round">
-      <path class="board-arrow-edge" d={line} stroke-width={weight + 5} />
-      <path class="board-arrow-tip-edge" d={tip} stroke-width="5" />
+    <g class={`board-arrow board-arrow-${kind}`} data-lit={isLit} stroke-linejoin="round">
+      {isLit && <path class="board-arrow-glow" d={line} stroke-width={weight * 2.6} />}
+      <path class="board-arrow-edge" d={line} stroke-width={weight + 2 * edge} />
+      <path class="board-arrow-tip-edge" d={tip} stroke-width={2 * edge} />
       <path
         class="board-arrow-line"
         d={line}
         stroke-width={weight}
-        stroke-dasharray={kind === 'moves' ? '9 7' : undefined}
+        stroke-dasharray={kind === 'moves' ? `${usual * 1.3} ${usual * 0.9}` : undefined}
       />
       <path class="board-arrow-tip" d={tip} />
     </g>

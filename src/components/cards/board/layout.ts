@@ -17,134 +17,184 @@ export interface Arrow {
   readonly end: Spot;
 }
 
-/** One arrangement of the board: the whole is drawn twice, for wide and for narrow screens. */
+/** One arrangement of the board: the whole is measured twice, for wide and for narrow screens. */
 export interface BoardLayout {
   readonly name: 'wide' | 'tall';
   readonly width: number;
   readonly height: number;
-  /** A card's picture, and how much of the next frame shows beside it. */
-  readonly card: { readonly width: number; readonly height: number; readonly stagger: number };
-  readonly text: number;
-  /** For every space the middle of its upper edge. */
+  readonly card: { readonly width: number; readonly height: number };
+  /** Between a tray's edge and its cards. */
+  readonly padding: number;
+  /** How much of each card shows beside the next one, by the number of places of a space. */
+  readonly stagger: Readonly<Record<number, number>>;
+  /** The paper with a space's name below its tray: how high it is at most, and how far it reaches over the tray's foot. */
+  readonly plate: { readonly height: number; readonly overlap: number };
+  /** For every space the middle of its tray's upper edge; for the Great Dragon of its figure. */
   readonly places: Readonly<Record<Takeable | 'greatDragon', Spot>>;
   /** The hull around the hold. */
   readonly hull: { readonly width: number; readonly height: number };
+  /** The width of an arrow's line. */
+  readonly arrow: number;
   readonly arrows: readonly Arrow[];
 }
 
 const at = (x: number, y: number): Spot => ({ x, y });
 
-/** The paper under a name may be two lines high: arrows that start or end at a name keep clear of it. */
 const wide: BoardLayout = {
   name: 'wide',
-  width: 720,
-  height: 590,
-  card: { width: 66, height: 82, stagger: 25 },
-  text: 16,
+  width: 1072,
+  height: 740,
+  card: { width: 100, height: 140 },
+  padding: 8,
+  stagger: { 1: 0, 2: 34, 3: 30, 4: 26 },
+  plate: { height: 40, overlap: 6 },
   places: {
-    fireDragon: at(88, 26),
-    treasure: at(246, 26),
-    sorceress: at(404, 26),
-    petrifiedDragon: at(562, 26),
-    greatDragon: at(664, 20),
-    huntress: at(88, 222),
-    ship: at(246, 222),
-    knight: at(404, 222),
-    troll: at(562, 222),
-    hold: at(246, 432),
-    dwarf: at(580, 424),
+    fireDragon: at(138, 48),
+    treasure: at(384, 48),
+    sorceress: at(628, 48),
+    petrifiedDragon: at(858, 48),
+    greatDragon: at(1004, 44),
+    huntress: at(138, 280),
+    ship: at(384, 280),
+    knight: at(628, 280),
+    troll: at(858, 280),
+    hold: at(384, 514),
+    dwarf: at(858, 514),
   },
-  hull: { width: 210, height: 116 },
+  hull: { width: 300, height: 178 },
+  arrow: 10,
   arrows: [
-    { from: 'huntress', to: 'fireDragon', kind: 'takes', start: at(88, 218), end: at(88, 180) },
-    { from: 'fireDragon', to: 'treasure', kind: 'takes', start: at(134, 74), end: at(200, 74) },
-    { from: 'sorceress', to: 'treasure', kind: 'takes', start: at(358, 74), end: at(292, 74) },
-    { from: 'sorceress', to: 'petrifiedDragon', kind: 'takes', start: at(450, 74), end: at(516, 74) },
-    { from: 'knight', to: 'sorceress', kind: 'takes', start: at(404, 218), end: at(404, 162) },
-    { from: 'knight', to: 'troll', kind: 'takes', start: at(464, 270), end: at(516, 270) },
-    { from: 'troll', to: 'sorceress', kind: 'takes', start: at(530, 220), end: at(448, 146) },
-    { from: 'ship', to: 'hold', kind: 'takes', start: at(246, 356), end: at(246, 424) },
+    { from: 'huntress', to: 'fireDragon', kind: 'takes', start: at(138, 278), end: at(138, 238) },
+    { from: 'fireDragon', to: 'treasure', kind: 'takes', start: at(200, 126), end: at(320, 126) },
+    { from: 'sorceress', to: 'treasure', kind: 'takes', start: at(566, 126), end: at(448, 126) },
+    { from: 'sorceress', to: 'petrifiedDragon', kind: 'takes', start: at(690, 126), end: at(794, 126) },
+    { from: 'knight', to: 'sorceress', kind: 'takes', start: at(628, 278), end: at(628, 238) },
+    { from: 'knight', to: 'troll', kind: 'takes', start: at(707, 358), end: at(794, 358) },
+    { from: 'troll', to: 'sorceress', kind: 'takes', start: at(822, 278), end: at(692, 206) },
+    { from: 'ship', to: 'hold', kind: 'takes', start: at(384, 472), end: at(384, 510) },
     {
       from: 'dwarf',
       to: 'dwarf',
       kind: 'takes',
-      start: at(666, 498),
-      bends: [at(704, 500), at(704, 446)],
-      end: at(668, 446),
+      start: at(960, 648),
+      bends: [at(1012, 640), at(1012, 556)],
+      end: at(962, 548),
     },
     {
       from: 'huntress',
       to: 'hold',
       kind: 'moves',
-      start: at(82, 358),
-      bends: [at(82, 420), at(96, 466)],
-      end: at(138, 476),
+      start: at(138, 474),
+      bends: [at(138, 520), at(172, 556)],
+      end: at(226, 570),
     },
     {
       from: 'knight',
       to: 'hold',
       kind: 'moves',
-      start: at(404, 358),
-      bends: [at(404, 420), at(396, 466)],
-      end: at(354, 476),
+      start: at(628, 474),
+      bends: [at(628, 520), at(598, 556)],
+      end: at(542, 570),
     },
   ],
 };
 
 const tall: BoardLayout = {
   name: 'tall',
-  width: 340,
-  height: 744,
-  card: { width: 60, height: 74, stagger: 15 },
-  text: 17,
+  width: 390,
+  height: 566,
+  card: { width: 56, height: 66 },
+  padding: 6,
+  stagger: { 1: 0, 2: 15, 3: 12, 4: 11 },
+  plate: { height: 69, overlap: 5 },
   places: {
-    fireDragon: at(62, 16),
-    treasure: at(170, 16),
-    greatDragon: at(284, 12),
-    huntress: at(64, 204),
-    sorceress: at(168, 204),
-    petrifiedDragon: at(281, 204),
-    ship: at(70, 392),
-    knight: at(170, 392),
-    troll: at(282, 392),
-    hold: at(96, 592),
-    dwarf: at(254, 588),
+    fireDragon: at(49, 44),
+    treasure: at(147, 44),
+    sorceress: at(238, 44),
+    petrifiedDragon: at(336, 44),
+    greatDragon: at(362, 0),
+    huntress: at(49, 220),
+    ship: at(147, 220),
+    knight: at(240, 220),
+    troll: at(341, 220),
+    hold: at(146, 390),
+    dwarf: at(312, 390),
   },
-  hull: { width: 164, height: 104 },
+  hull: { width: 156, height: 84 },
+  arrow: 5,
   arrows: [
-    { from: 'huntress', to: 'fireDragon', kind: 'takes', start: at(64, 200), end: at(64, 158) },
-    { from: 'fireDragon', to: 'treasure', kind: 'takes', start: at(102, 60), end: at(130, 60) },
-    { from: 'sorceress', to: 'treasure', kind: 'takes', start: at(170, 200), end: at(170, 138) },
-    { from: 'sorceress', to: 'petrifiedDragon', kind: 'takes', start: at(210, 248), end: at(242, 248) },
-    { from: 'knight', to: 'sorceress', kind: 'takes', start: at(158, 388), end: at(158, 326) },
-    { from: 'knight', to: 'troll', kind: 'takes', start: at(217, 436), end: at(242, 436) },
-    { from: 'troll', to: 'sorceress', kind: 'takes', start: at(254, 389), end: at(196, 326) },
-    { from: 'ship', to: 'hold', kind: 'takes', start: at(84, 516), end: at(84, 578) },
+    { from: 'huntress', to: 'fireDragon', kind: 'takes', start: at(49, 219), end: at(49, 188) },
+    { from: 'fireDragon', to: 'treasure', kind: 'takes', start: at(85, 83), end: at(112, 83) },
+    { from: 'sorceress', to: 'treasure', kind: 'takes', start: at(202, 83), end: at(182, 83) },
+    { from: 'sorceress', to: 'petrifiedDragon', kind: 'takes', start: at(274, 83), end: at(301, 83) },
+    { from: 'knight', to: 'sorceress', kind: 'takes', start: at(236, 219), end: at(236, 188) },
+    { from: 'knight', to: 'troll', kind: 'takes', start: at(283, 259), end: at(306, 259) },
+    { from: 'troll', to: 'sorceress', kind: 'takes', start: at(320, 219), end: at(266, 188) },
+    { from: 'ship', to: 'hold', kind: 'takes', start: at(147, 342), end: at(147, 388) },
     {
       from: 'dwarf',
       to: 'dwarf',
       kind: 'takes',
-      start: at(315, 650),
-      bends: [at(336, 650), at(336, 606)],
-      end: at(316, 605),
+      start: at(363, 458),
+      bends: [at(387, 456), at(387, 412)],
+      end: at(364, 406),
     },
     {
       from: 'huntress',
       to: 'hold',
       kind: 'moves',
-      start: at(14, 270),
-      bends: [at(2, 330), at(2, 540)],
-      end: at(22, 608),
+      start: at(44, 344),
+      bends: [at(34, 376), at(40, 404)],
+      end: at(64, 420),
     },
     {
       from: 'knight',
       to: 'hold',
       kind: 'moves',
-      start: at(180, 516),
-      bends: [at(200, 560), at(200, 600)],
-      end: at(170, 622),
+      start: at(240, 344),
+      bends: [at(252, 376), at(250, 404)],
+      end: at(228, 420),
     },
   ],
 };
 
+/** Both arrangements, the wide one first. */
 export const boardLayouts: readonly BoardLayout[] = [wide, tall];
+
+/** The spaces and the hold as they stand in both arrangements: rows from top to bottom, each from left to right. */
+export const boardRows: readonly (readonly Takeable[])[] = [
+  ['fireDragon', 'treasure', 'sorceress', 'petrifiedDragon'],
+  ['huntress', 'ship', 'knight', 'troll'],
+  ['hold', 'dwarf'],
+];
+
+/** How wide the tray of a space with so many places is. */
+export const trayWidth = ({ card, padding, stagger }: BoardLayout, places: number): number =>
+  card.width + (places - 1) * (stagger[places] ?? 0) + 2 * padding;
+
+/** The measures of both arrangements for the style sheet, which chooses by the board's width. */
+export const boardMeasures = (): Record<string, number> =>
+  Object.fromEntries(
+    boardLayouts.flatMap(({ name, width, height, card, padding, plate, hull }) =>
+      Object.entries({
+        width,
+        height,
+        'card-width': card.width,
+        'card-height': card.height,
+        padding,
+        overlap: plate.overlap,
+        'hull-width': hull.width,
+        'hull-height': hull.height,
+      }).map(([key, value]) => [`--${name}-${key}`, value]),
+    ),
+  );
+
+/** Where a space stands in both arrangements, for the style sheet. */
+export const placeMeasures = (space: Takeable | 'greatDragon', places = 1): Record<string, number> =>
+  Object.fromEntries(
+    boardLayouts.flatMap((layout) => [
+      [`--${layout.name}-x`, layout.places[space].x],
+      [`--${layout.name}-y`, layout.places[space].y],
+      [`--${layout.name}-stagger`, layout.stagger[places] ?? 0],
+    ]),
+  );
