@@ -1,13 +1,36 @@
-/** How fast the odds are counted: `node scripts/bench.ts`. Every pass answers all questions of its kind once. */
+/**
+ * How fast the engine is: `node scripts/bench.ts`. Timings are noisy: compare them with each other, on one machine. Prints how
+ * often a second each thing can be done, and how much memory 10,000 games leave behind.
+ */
 import { Bench } from 'tinybench';
-import { captureChance, dragonwood } from '../src/engine/index.ts';
+import { bots, captureChance, dragonwood, playOut, seedRng } from '../src/engine/index.ts';
 
-const { attemptOdds, enhancementIds, methods, mostAdventurers, targets } = dragonwood;
+const { attemptOdds, enhancementIds, legalActions, methods, mostAdventurers, newGame, parsePosition, targets, view } =
+  dragonwood;
 
 const rolls = [1, 2, 3, 4, 5, 6].flatMap((dice) => [3, 7, 11, 15].map((need) => ({ dice, bonus: 1, need })));
 const attempts = targets.flatMap(({ id: target }) =>
   methods.map((method) => ({ target, method, adventurers: mostAdventurers[method], enhancements: enhancementIds })),
 );
+
+/** A position that stands in this file and therefore can be read. */
+function position(text: string) {
+  const parsed = parsePosition(text);
+  if ('problem' in parsed) throw new RangeError(JSON.stringify(parsed.problem));
+  return parsed.value;
+}
+
+/** Nine cards of one suit in a row: the most sets that a hand can hold, with all one-use enhancements beside it. */
+const worstHand = position(`players 2; hands R1 R2 R3 R4 R5 R6 R7 R8 R9 | -;
+  landscape fire-ants wild-boar gooey-glob angry-ogre spooky-spiders;
+  enhancements ${enhancementIds.join(' ')} | -`);
+const middle = position(`players 2; hands R1 R2 R3 B3 G3 P7 O9 | B1 B2 B5 G9 P9 O10;
+  landscape fire-ants wild-boar gooey-glob silver-sword spooky-spiders; enhancements magical-unicorn | -`);
+
+const twoPlayers = { players: 2, edition: 'tabletop', variants: [] } as const;
+let seed = 0;
+const playGame = () =>
+  playOut(dragonwood, [bots.dragonwood.normal, bots.dragonwood.normal], newGame(twoPlayers, seed), seed++);
 
 const bench = new Bench({ time: 500 });
 bench
@@ -19,7 +42,22 @@ bench
   })
   .add(`attemptOdds with all enhancements, ${attempts.length} attempts`, () => {
     for (const attempt of attempts) attemptOdds(attempt);
+  })
+  .add('Dragonwood: a game of two normal bots', () => {
+    playGame();
+  })
+  .add(`Dragonwood: legalActions, ${legalActions(view(worstHand, 0)).length} of nine cards`, () => {
+    legalActions(view(worstHand, 0));
+  })
+  .add('Dragonwood: a move of the hard bot', () => {
+    bots.dragonwood.hard(view(middle, 0), seedRng(seed++));
   });
 
 await bench.run();
 console.table(bench.table());
+
+const megabytes = () => Math.round(process.memoryUsage().heapUsed / 2 ** 20);
+const before = megabytes();
+for (let game = 0; game < 10_000; game++) playGame();
+// Without a forced collection the heap also holds what is waiting to be collected; it must not grow with the games.
+console.log(`heap before 10,000 games ${before} MB, after them ${megabytes()} MB`);

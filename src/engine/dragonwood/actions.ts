@@ -29,51 +29,71 @@ function onceChoices(own: readonly EnhancementId[], mayAddDie: boolean): (readon
   return choices;
 }
 
-/** Attacks on a creature with one set, for each choice of one-use enhancements. */
-function withEnhancements(target: TargetId, set: SetInHand, own: readonly EnhancementId[]): Capture[] {
-  const { method, cards, potionAs } = set;
+/** What a set may be laid out with, worked out once for each method: one list for each choice of one-use enhancements. */
+function laidOut(
+  own: readonly EnhancementId[],
+  method: AttackMethod,
+  mayAddDie: boolean,
+): (readonly EnhancementId[])[] {
   const permanent = helping(own, method);
-  const played = cards.length + (potionAs === undefined ? 0 : 1);
-  return onceChoices(own, played < mostDice).map((once): Capture => {
-    const laid = [...permanent, ...once];
-    return potionAs === undefined
-      ? { type: 'capture', target, method, cards, enhancements: laid }
-      : { type: 'capture', target, method, cards, enhancements: [...laid, 'charmed-potion'], potionAs };
-  });
+  return onceChoices(own, mayAddDie).map((once) => [...permanent, ...once]);
+}
+
+/** All attacks on a creature with these sets, which share one method. */
+function onCreature(target: TargetId, sets: readonly SetInHand[], own: readonly EnhancementId[]): Capture[] {
+  const [first] = sets;
+  if (!first) return [];
+  const { method } = first;
+  const withDie = laidOut(own, method, true);
+  const withoutDie = laidOut(own, method, false);
+  const withPotion = (laid: readonly EnhancementId[]): readonly EnhancementId[] => [...laid, 'charmed-potion'];
+  const withDieAndPotion = withDie.map(withPotion);
+  const withoutDieAndPotion = withoutDie.map(withPotion);
+  const found: Capture[] = [];
+  for (const { cards, potionAs } of sets) {
+    if (potionAs === undefined) {
+      for (const enhancements of cards.length < mostDice ? withDie : withoutDie) {
+        found.push({ type: 'capture', target, method, cards, enhancements });
+      }
+    } else {
+      for (const enhancements of cards.length + 1 < mostDice ? withDieAndPotion : withoutDieAndPotion) {
+        found.push({ type: 'capture', target, method, cards, enhancements, potionAs });
+      }
+    }
+  }
+  return found;
 }
 
 /** The Dragon Spell on a dragon, where the variant is on. */
 function spells(view: DragonwoodView, target: TargetId, own: readonly EnhancementId[]): Capture[] {
   if (!view.options.variants.includes('dragonSpell') || !isDragon(target)) return [];
-  const permanent = helping(own, 'dragonSpell');
+  const laid = laidOut(own, 'dragonSpell', true);
   return setsInHand(view.hand, 'strike', false)
     .filter(({ cards }) => cards.length === dragonSpell.cards.value)
     .flatMap(({ cards }) =>
-      onceChoices(own, true).map((once): Capture => ({
-        type: 'capture',
-        target,
-        method: 'dragonSpell',
-        cards,
-        enhancements: [...permanent, ...once],
-      })),
+      laid.map((enhancements): Capture => ({ type: 'capture', target, method: 'dragonSpell', cards, enhancements })),
     )
     .filter((action) => illegality(view, action) === null);
 }
 
 function captures(view: DragonwoodView): Capture[] {
   const own = view.enhancements[view.seat] ?? [];
-  const plain = methods.flatMap((method) => setsInHand(view.hand, method, false));
-  const withPotion = own.includes('charmed-potion')
-    ? methods.flatMap((method) => setsInHand(view.hand, method, true))
-    : [];
-  return [...new Set(view.landscape)].flatMap((target): Capture[] =>
-    targetById(target).kind === 'enhancement'
-      ? plain.map(({ method, cards }) => ({ type: 'capture', target, method, cards, enhancements: [] }))
-      : [
-          ...[...plain, ...withPotion].flatMap((set) => withEnhancements(target, set, own)),
-          ...spells(view, target, own),
-        ],
-  );
+  const hasPotion = own.includes('charmed-potion');
+  const byMethod = methods.map((method) => {
+    const plain = setsInHand(view.hand, method, false);
+    return { plain, all: hasPotion ? [...plain, ...setsInHand(view.hand, method, true)] : plain };
+  });
+  const found: Capture[] = [];
+  for (const target of new Set(view.landscape)) {
+    const isEnhancement = targetById(target).kind === 'enhancement';
+    for (const { plain, all } of byMethod) {
+      if (!isEnhancement) found.push(...onCreature(target, all, own));
+      else
+        for (const { method, cards } of plain) found.push({ type: 'capture', target, method, cards, enhancements: [] });
+    }
+    found.push(...spells(view, target, own));
+  }
+  return found;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The front door of Dragonwood. Its functions from `newGame` to `ruleOf` are the contract of a game (core/game.ts). */
 export * from './actions.ts';
 export { apply } from './apply.ts';
-export { allowsReroll, numbersOf } from './attack.ts';
+export { allowsReroll, bonusOf, numbersOf } from './attack.ts';
 export * from './cards.ts';
 export * from './citations.ts';
 export * from './decks.ts';

@@ -4,7 +4,7 @@ import type { DragonwoodAction, DragonwoodView } from '../../dragonwood/index.ts
 import type { Bot } from '../bot.ts';
 import { weighHand } from './hand.ts';
 import { normal } from './normal.ts';
-import { stageOf, weighAttacks } from './weigh.ts';
+import { captureOf, stageOf, weighAttacks, type Weighed } from './weigh.ts';
 import { plainWeights } from './weights.ts';
 
 /** Of so many sets it sees one less. */
@@ -30,15 +30,15 @@ function chooseTurn(view: DragonwoodView, start: RngState): DragonwoodAction {
   };
   const seen = happens(forgetsOneIn) ? withoutEnhancements(view) : view;
   let best = 0;
-  let action: DragonwoodAction = { type: 'reload' };
-  for (const { attack, chance, worth } of weighAttacks(seen, weighHand(view.hand), stageOf(view, plainWeights))) {
+  let chosen: Weighed | null = null;
+  for (const weighed of weighAttacks(seen, weighHand(view.hand), stageOf(view, plainWeights))) {
     // It counts what it would win, and not what that costs.
-    const value = chance * worth;
-    if (chance < goodEnough || value <= best || happens(overlooksOneIn)) continue;
+    const value = weighed.chance * weighed.worth;
+    if (weighed.chance < goodEnough || value <= best || happens(overlooksOneIn)) continue;
     best = value;
-    action = { type: 'capture', ...attack };
+    chosen = weighed;
   }
-  return action;
+  return chosen ? captureOf(chosen) : { type: 'reload' };
 }
 
 /** Legal and sensible, but careless. */

@@ -14,7 +14,7 @@ import { judge } from './judge.ts';
 import { weighHand } from './hand.ts';
 import { greedy } from './normal.ts';
 import { sampleState } from './sample.ts';
-import { stageOf, weighAttacks, weighReload } from './weigh.ts';
+import { captureOf, stageOf, weighAttacks, weighReload } from './weigh.ts';
 import { patientWeights } from './weights.ts';
 
 /** How much the hard bot thinks, in numbers and not in time, so that a game replays identically. */
@@ -29,7 +29,7 @@ export interface Budget {
 
 const patient = greedy(patientWeights);
 
-const usualBudget: Budget = { samples: 40, actions: 5, turns: 8 };
+const usualBudget: Budget = { samples: 24, actions: 4, turns: 6 };
 
 /** The actions that look best, a Reload always among them. */
 function shortList(view: DragonwoodView, most: number): DragonwoodAction[] {
@@ -38,7 +38,7 @@ function shortList(view: DragonwoodView, most: number): DragonwoodAction[] {
   const attacks = [...weighAttacks(view, weighHand(view.hand), stage)].sort((a, b) => b.value - a.value);
   // An attack far below a Reload is not worth trying out.
   const promising = attacks.filter(({ value }) => value > reload - 1.2).slice(0, most - 1);
-  return [{ type: 'reload' }, ...promising.map(({ attack }): DragonwoodAction => ({ type: 'capture', ...attack }))];
+  return [{ type: 'reload' }, ...promising.map(captureOf)];
 }
 
 const isSame = (a: DragonwoodAction, b: DragonwoodAction): boolean => formatAction(a) === formatAction(b);

@@ -3,19 +3,19 @@ import type { DragonwoodAction, DragonwoodView } from '../../dragonwood/index.ts
 import type { Bot } from '../bot.ts';
 import { weighHand } from './hand.ts';
 import { chooseReroll, leastUseful } from './small-choices.ts';
-import { stageOf, weighAttacks, weighReload } from './weigh.ts';
+import { captureOf, stageOf, weighAttacks, weighReload, type Weighed } from './weigh.ts';
 import { plainWeights, type Weights } from './weights.ts';
 
 function chooseTurn(view: DragonwoodView, weights: Weights): DragonwoodAction {
   const stage = stageOf(view, weights);
   let best = weighReload(view, stage);
-  let action: DragonwoodAction = { type: 'reload' };
-  for (const { value, attack } of weighAttacks(view, weighHand(view.hand), stage)) {
-    if (value <= best) continue;
-    best = value;
-    action = { type: 'capture', ...attack };
+  let chosen: Weighed | null = null;
+  for (const weighed of weighAttacks(view, weighHand(view.hand), stage)) {
+    if (weighed.value <= best) continue;
+    best = weighed.value;
+    chosen = weighed;
   }
-  return action;
+  return chosen ? captureOf(chosen) : { type: 'reload' };
 }
 
 /** A bot that takes the best action by these weights, and looks no further than its own turn. */

@@ -4,12 +4,14 @@ import {
   isDragon,
   parametersOf,
   pointsOf,
-  numbersOf,
+  mostDice,
   allowsReroll,
+  bonusOf,
   scoreNow,
   targetById,
   type AdventurerId,
   type Attack,
+  type DragonwoodAction,
   type DragonwoodView,
   type EnhancementId,
   type Method,
@@ -17,22 +19,26 @@ import {
 } from '../../dragonwood/index.ts';
 import { chanceOf } from './chances.ts';
 import type { Weights } from './weights.ts';
-import { candidates, weighHand, type Candidate, type Held } from './hand.ts';
+import { candidates, weighHand, type Held } from './hand.ts';
 
-/** An attack and what it is worth. */
-export interface Weighed {
-  readonly attack: Attack;
+/** An attack without the Potion, and what it is worth. */
+export interface Weighed extends Omit<Attack, 'potionAs'> {
   /** From 0 to 1. */
   readonly chance: number;
   /** What the target is worth in points, with what it does for the rest of the game. */
   readonly worth: number;
-  /** What a hit costs: the cards and what is used up. */
-  readonly cost: number;
-  /** What a miss costs. */
-  readonly wound: number;
   /** What is to be expected of it in points. */
   readonly value: number;
 }
+
+/** The action of a weighed attack. */
+export const captureOf = ({ target, method, cards, enhancements }: Weighed): DragonwoodAction => ({
+  type: 'capture',
+  target,
+  method,
+  cards,
+  enhancements,
+});
 
 /** How far the game is, as a bot judges it. */
 export interface Stage {
@@ -79,67 +85,68 @@ export function worthOf(view: DragonwoodView, target: TargetId, stage: Stage): n
 const onceCost = (id: EnhancementId, { left, weights }: Stage): number =>
   weights.enhancements[id] * Math.min(1, left * 1.5) * weights.usedUp;
 
-const isOnce = (id: EnhancementId) => enhancementById(id).use === 'once';
+/** Enhancements that lie beside an attack, and all that they do for it. */
+interface Laid {
+  readonly enhancements: readonly EnhancementId[];
+  readonly bonus: number;
+  readonly dice: number;
+  readonly reroll: boolean;
+  /** What using up those that serve once costs. */
+  readonly usedUp: number;
+}
 
-function laidFor(own: readonly EnhancementId[], method: Method, cards: number, once: readonly EnhancementId[]) {
-  const laid: EnhancementId[] = [];
+const nothingLaid: Laid = { enhancements: [], bonus: 0, dice: 0, reroll: false, usedUp: 0 };
+
+/** The permanent enhancements that help the method, and this one that is used up. */
+function layOut(own: readonly EnhancementId[], method: Method, once: EnhancementId | null, stage: Stage): Laid {
+  const enhancements: EnhancementId[] = [];
+  let bonus = 0;
   for (const id of own) {
-    const { use, effect } = enhancementById(id);
-    if (use === 'once') {
-      if (once.includes(id) && (effect.kind !== 'extraDie' || cards < 6)) laid.push(id);
-    } else if (effect.kind === 'reroll' || (effect.kind === 'bonus' && effect.bonus[method] > 0)) laid.push(id);
+    if (enhancementById(id).use === 'once' && id !== once) continue;
+    const { effect } = enhancementById(id);
+    if (effect.kind === 'bonus' && effect.bonus[method] === 0) continue;
+    enhancements.push(id);
+    bonus += bonusOf(id, method);
   }
-  return laid;
+  const isBunny = once !== null && enhancementById(once).effect.kind === 'extraDie';
+  const usedUp = once === null ? 0 : onceCost(once, stage);
+  return { enhancements, bonus, dice: isBunny ? 1 : 0, reroll: allowsReroll({ enhancements }), usedUp };
 }
 
-function weighOne(
-  target: TargetId,
-  worth: number,
-  set: Candidate,
-  laid: readonly EnhancementId[],
-  stage: Stage,
-): Weighed {
-  const attack: Attack = { target, method: set.method, cards: set.cards, enhancements: laid };
-  const { dice, bonus, need } = numbersOf(attack);
-  const chance = chanceOf(dice, bonus, need, allowsReroll(attack));
-  let used = 0;
-  for (const id of laid) if (isOnce(id)) used += onceCost(id, stage);
-  const cost = set.keep * stage.card;
-  const wound = stage.card * stage.weights.wound;
-  return {
-    attack,
-    chance,
-    worth,
-    cost: cost + used,
-    wound,
-    value: chance * (worth - cost) - (1 - chance) * wound - used,
-  };
+/** For each method, what may be laid beside it: the permanent ones, and with them Bunny and Bolt one by one. */
+function waysToLay(own: readonly EnhancementId[], stage: Stage): Readonly<Record<Method, readonly Laid[]>> {
+  const once = own.filter((id) => enhancementById(id).use === 'once' && id !== 'charmed-potion');
+  const of = (method: Method) => [null, ...once].map((id) => layOut(own, method, id, stage));
+  return own.length === 0 ? withoutAny : { strike: of('strike'), stomp: of('stomp'), scream: of('scream') };
 }
+
+const withoutAny = { strike: [nothingLaid], stomp: [nothingLaid], scream: [nothingLaid] } as const;
 
 /**
- * The attacks worth thinking of, each weighed; in no order. Of one-use enhancements Bunny and Bolt are tried one by one.
+ * The attacks worth thinking of, each weighed; in no order. The Potion is left to explain and people: what it adds is one card.
  */
 export function weighAttacks(view: DragonwoodView, hand: readonly Held[], stage: Stage): readonly Weighed[] {
-  const own = view.enhancements[view.seat] ?? [];
+  const { landscape } = view;
   const sets = candidates(hand);
-  const onces: (readonly EnhancementId[])[] = [
-    [],
-    ...own.filter((id) => isOnce(id) && id !== 'charmed-potion').map((id) => [id]),
-  ];
+  const ways = waysToLay(view.enhancements[view.seat] ?? [], stage);
+  const wound = stage.card * stage.weights.wound;
+  const most = mostDice;
   const found: Weighed[] = [];
-  view.landscape.forEach((target, place) => {
-    if (view.landscape.indexOf(target) !== place) return;
+  for (const [place, target] of landscape.entries()) {
+    if (landscape.indexOf(target) !== place) continue;
     const worth = worthOf(view, target, stage);
-    if (targetById(target).kind === 'enhancement') {
-      for (const set of sets) found.push(weighOne(target, worth, set, [], stage));
-      return;
-    }
-    for (const set of sets) {
-      for (const once of onces) {
-        found.push(weighOne(target, worth, set, laidFor(own, set.method, set.cards.length, once), stage));
+    const { kind, needs } = targetById(target);
+    for (const { method, cards, keep } of sets) {
+      const cost = keep * stage.card;
+      for (const laid of (kind === 'creature' ? ways : withoutAny)[method]) {
+        const dice = cards.length + laid.dice;
+        if (dice > most) continue;
+        const chance = chanceOf(dice, laid.bonus, needs[method], laid.reroll);
+        const value = chance * (worth - cost) - (1 - chance) * wound - laid.usedUp;
+        found.push({ target, method, cards, enhancements: laid.enhancements, chance, worth, value });
       }
     }
-  });
+  }
   return found;
 }
 
