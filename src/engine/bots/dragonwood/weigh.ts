@@ -2,12 +2,14 @@
 import {
   enhancementById,
   isDragon,
+  methods,
   parametersOf,
   pointsOf,
   mostDice,
   allowsReroll,
   bonusOf,
   scoreNow,
+  setsInHand,
   targetById,
   type AdventurerId,
   type Attack,
@@ -19,10 +21,10 @@ import {
 } from '../../dragonwood/index.ts';
 import { chanceOf } from './chances.ts';
 import type { Weights } from './weights.ts';
-import { candidates, weighHand, type Held } from './hand.ts';
+import { candidates, weighHand, type Candidate, type Held } from './hand.ts';
 
-/** An attack without the Potion, and what it is worth. */
-export interface Weighed extends Omit<Attack, 'potionAs'> {
+/** An attack, and what it is worth. */
+export interface Weighed extends Attack {
   /** From 0 to 1. */
   readonly chance: number;
   /** What the target is worth in points, with what it does for the rest of the game. */
@@ -32,13 +34,10 @@ export interface Weighed extends Omit<Attack, 'potionAs'> {
 }
 
 /** The action of a weighed attack. */
-export const captureOf = ({ target, method, cards, enhancements }: Weighed): DragonwoodAction => ({
-  type: 'capture',
-  target,
-  method,
-  cards,
-  enhancements,
-});
+export const captureOf = ({ target, method, cards, enhancements, potionAs }: Weighed): DragonwoodAction => {
+  const attack = { type: 'capture', target, method, cards, enhancements } as const;
+  return potionAs === undefined ? attack : { ...attack, potionAs };
+};
 
 /** How far the game is, as a bot judges it. */
 export interface Stage {
@@ -122,13 +121,30 @@ function waysToLay(own: readonly EnhancementId[], stage: Stage): Readonly<Record
 
 const withoutAny = { strike: [nothingLaid], stomp: [nothingLaid], scream: [nothingLaid] } as const;
 
-/**
- * The attacks worth thinking of, each weighed; in no order. The Potion is left to explain and people: what it adds is one card.
- */
+/** The sets that the Potion completes, as candidates; none without the Potion. */
+function potionSets(view: DragonwoodView, hand: readonly Held[]): readonly PotionCandidate[] {
+  const own = view.enhancements[view.seat] ?? [];
+  if (!own.includes('charmed-potion')) return [];
+  const keeps = new Map(hand.map(({ id, keep }) => [id, keep]));
+  return methods.flatMap((method) =>
+    setsInHand(view.hand, method, true).flatMap(({ cards, potionAs }) => {
+      const keep = cards.reduce((sum, id) => sum + (keeps.get(id) ?? 1), 0);
+      return potionAs === undefined ? [] : { method, cards, keep, potionAs };
+    }),
+  );
+}
+
+interface PotionCandidate extends Candidate {
+  readonly potionAs: AdventurerId;
+}
+
+/** The attacks worth thinking of, each weighed; in no order. Of one-use enhancements each is tried alone. */
 export function weighAttacks(view: DragonwoodView, hand: readonly Held[], stage: Stage): readonly Weighed[] {
   const { landscape } = view;
   const sets = candidates(hand);
+  const withPotion = potionSets(view, hand);
   const ways = waysToLay(view.enhancements[view.seat] ?? [], stage);
+  const potionCost = withPotion.length > 0 ? onceCost('charmed-potion', stage) : 0;
   const wound = stage.card * stage.weights.wound;
   const most = mostDice;
   const found: Weighed[] = [];
@@ -136,15 +152,22 @@ export function weighAttacks(view: DragonwoodView, hand: readonly Held[], stage:
     if (landscape.indexOf(target) !== place) continue;
     const worth = worthOf(view, target, stage);
     const { kind, needs } = targetById(target);
+    const valueOf = (chance: number, keep: number, usedUp: number) =>
+      chance * (worth - keep * stage.card) - (1 - chance) * wound - usedUp;
     for (const { method, cards, keep } of sets) {
-      const cost = keep * stage.card;
-      for (const laid of (kind === 'creature' ? ways : withoutAny)[method]) {
-        const dice = cards.length + laid.dice;
-        if (dice > most) continue;
-        const chance = chanceOf(dice, laid.bonus, needs[method], laid.reroll);
-        const value = chance * (worth - cost) - (1 - chance) * wound - laid.usedUp;
-        found.push({ target, method, cards, enhancements: laid.enhancements, chance, worth, value });
+      for (const { bonus, dice, enhancements, reroll, usedUp } of (kind === 'creature' ? ways : withoutAny)[method]) {
+        if (cards.length + dice > most) continue;
+        const chance = chanceOf(cards.length + dice, bonus, needs[method], reroll);
+        found.push({ target, method, cards, enhancements, chance, worth, value: valueOf(chance, keep, usedUp) });
       }
+    }
+    if (kind === 'enhancement') continue;
+    for (const { method, cards, keep, potionAs } of withPotion) {
+      const { bonus, enhancements, reroll } = ways[method][0] ?? nothingLaid;
+      const chance = chanceOf(cards.length + 1, bonus, needs[method], reroll);
+      const laid: readonly EnhancementId[] = [...enhancements, 'charmed-potion'];
+      const value = valueOf(chance, keep, potionCost);
+      found.push({ target, method, cards, enhancements: laid, potionAs, chance, worth, value });
     }
   }
   return found;
