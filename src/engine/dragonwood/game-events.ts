@@ -7,14 +7,14 @@ import type { TieBreak } from './editions.ts';
 import type { AdventurerCardId, Attack, AttackMethod, AttackNumbers, EndCause, LimitCause, StormId } from './types.ts';
 
 /** What every event of an attack tells again, so that a sentence needs nothing else. */
-interface AttackFact {
+export interface AttackFact {
   readonly seat: Seat;
   readonly target: TargetId;
   readonly method: AttackMethod;
 }
 
 /** What a roll came to. */
-interface RollFact extends AttackFact {
+export interface RollFact extends AttackFact {
   /** The faces in the order thrown. */
   readonly rolled: readonly DieFace[];
   readonly bonus: number;
