@@ -3,10 +3,11 @@
  * seats exchanged, and the win rate of the first bot is printed with its confidence interval.
  */
 import { parseArgs } from 'node:util';
-import { bots, botLevels, type BotLevel, dragonwood, playOut } from '../src/engine/index.ts';
+import { bots, botLevels, type BotLevel, dragonheart, dragonwood, playOut } from '../src/engine/index.ts';
 import { confidence, tally, type Tally } from './tally.ts';
 
-const usage = `node scripts/simulate.ts dragonwood <bot> <bot> [--games 2000] [--from 0]
+const usage = `node scripts/simulate.ts <game> <bot> <bot> [--games 2000] [--from 0]
+games: dragonwood, dragonheart
 bots: ${['random', ...botLevels].join(', ')}`;
 
 type Contestant = BotLevel | 'random';
@@ -26,7 +27,18 @@ function playDragonwood(seats: readonly [Contestant, Contestant], seed: number) 
   return { winners: dragonwood.scoreNow(end).winners, scores: dragonwood.scoreNow(end).scores, turns: end.turn };
 }
 
-const games = { dragonwood: playDragonwood };
+function playDragonheart(seats: readonly [Contestant, Contestant], seed: number) {
+  const start = dragonheart.newGame({}, seed);
+  const end = playOut(
+    dragonheart,
+    seats.map((name) => bots.dragonheart[name]),
+    start,
+    seed,
+  );
+  return { winners: dragonheart.scoreNow(end).winners, scores: dragonheart.scoreNow(end).scores, turns: end.turn };
+}
+
+const games = { dragonwood: playDragonwood, dragonheart: playDragonheart };
 
 function report(names: readonly [Contestant, Contestant], result: Tally): string {
   const { rate, low, high } = confidence(result);

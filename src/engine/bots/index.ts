@@ -1,25 +1,28 @@
 /** The bots of both games, and how they play against each other. */
-import { legalActions, type DragonwoodAction, type DragonwoodView } from '../dragonwood/index.ts';
+import * as dragonheartGame from '../dragonheart/index.ts';
+import * as dragonwoodGame from '../dragonwood/index.ts';
 import type { Bot, BotLevel } from './bot.ts';
-import { easy } from './dragonwood/easy.ts';
-import { explain } from './dragonwood/explain.ts';
-import { hard } from './dragonwood/hard.ts';
-import { normal } from './dragonwood/normal.ts';
+import * as dragonheart from './dragonheart/index.ts';
+import * as dragonwood from './dragonwood/index.ts';
 import { randomBot } from './random.ts';
 
 export * from './bot.ts';
-export { hardWith as hardDragonwoodBot, type Budget } from './dragonwood/hard.ts';
-export type { Reasons, WaitsFor } from './dragonwood/explain.ts';
+export type { Budget } from './look-ahead.ts';
 
-type Bots<View, Action> = Readonly<Record<BotLevel | 'random', Bot<View, Action>>>;
+/** The bots of a game by strength, and the reasons for and against an action. */
+export interface BotsOf<View, Action, Reasons> extends Readonly<Record<BotLevel | 'random', Bot<View, Action>>> {
+  readonly explain: (view: View, action: Action) => Reasons;
+}
 
-const dragonwood: Bots<DragonwoodView, DragonwoodAction> & { readonly explain: typeof explain } = {
-  random: randomBot(legalActions),
-  easy,
-  normal,
-  hard,
-  explain,
+const ofDragonwood: BotsOf<dragonwoodGame.DragonwoodView, dragonwoodGame.DragonwoodAction, dragonwood.Reasons> = {
+  random: randomBot(dragonwoodGame.legalActions),
+  ...dragonwood,
 };
 
-/** The bots by game and strength, and the reasons that they give. */
-export const bots = { dragonwood };
+const ofDragonheart: BotsOf<dragonheartGame.DragonheartView, dragonheartGame.DragonheartAction, dragonheart.Reasons> = {
+  random: randomBot(dragonheartGame.legalActions),
+  ...dragonheart,
+};
+
+/** The bots by game and strength. */
+export const bots = { dragonwood: ofDragonwood, dragonheart: ofDragonheart };
