@@ -112,5 +112,12 @@ export const typeFacts: readonly TypeFacts[] = [
   },
 ];
 
+const factsByType = Object.fromEntries(typeFacts.map((facts) => [facts.type, facts])) as Readonly<
+  Record<CardType, TypeFacts>
+>;
+
+/** What is printed on the cards of that type. */
+export const factsOf = (type: CardType): TypeFacts => factsByType[type];
+
 /** Points that the Great Dragon brings its holder at the end. */
 export const greatDragonPoints = 3;

@@ -1,0 +1,34 @@
+/** The score at the end: the piles, the Great Dragon, ties. */
+import type { Seat } from '../core/index.ts';
+import { factsOf, greatDragonPoints } from './cards.ts';
+import { pointsOf } from './decks.ts';
+import type { DragonheartOutcome, ScoreLine } from './game-events.ts';
+import type { DragonheartState, DragonheartTable } from './types.ts';
+
+/** Ships of one departure. */
+const shipsTogether = factsOf('ship').takesAt ?? 1;
+
+/** How often Ships have departed. */
+export const departuresOf = ({ departed }: Pick<DragonheartTable, 'departed'>): number =>
+  departed.length / shipsTogether;
+
+type Scored = Pick<DragonheartState, 'piles' | 'greatDragon'>;
+
+/** The score if the game ended now. */
+export function scoreNow({ piles, greatDragon: holder }: Scored): DragonheartOutcome {
+  const lines = piles.map((cards, seat): ScoreLine => {
+    const points = pointsOf(cards);
+    const greatDragon = seat === holder ? greatDragonPoints : 0;
+    return { points, cards: cards.length, greatDragon, total: points + greatDragon };
+  });
+  const scores = lines.map(({ total }) => total);
+  const best = Math.max(...scores);
+  const leaders = scores.flatMap((score, seat): Seat[] => (score === best ? [seat] : []));
+  if (leaders.length === 1) return { scores, lines, winners: leaders, tie: null };
+  if (holder === null) return { scores, lines, winners: leaders, tie: 'shared' };
+  return { scores, lines, winners: [holder], tie: 'greatDragon' };
+}
+
+/** Scores and winners; null while the game goes on. */
+export const outcome = (state: Scored & Pick<DragonheartState, 'phase'>): DragonheartOutcome | null =>
+  state.phase.kind === 'over' ? scoreNow(state) : null;
