@@ -3,7 +3,7 @@
  * often a second each thing can be done, and how much memory 10,000 games leave behind.
  */
 import { Bench } from 'tinybench';
-import { bots, captureChance, dragonwood, playOut, seedRng } from '../src/engine/index.ts';
+import { bots, captureChance, dragonheart, dragonwood, playOut, seedRng } from '../src/engine/index.ts';
 
 const { attemptOdds, enhancementIds, legalActions, methods, mostAdventurers, newGame, parsePosition, targets, view } =
   dragonwood;
@@ -32,6 +32,10 @@ let seed = 0;
 const playGame = () =>
   playOut(dragonwood, [bots.dragonwood.normal, bots.dragonwood.normal], newGame(twoPlayers, seed), seed++);
 
+const { normal } = bots.dragonheart;
+const playDragonheart = () => playOut(dragonheart, [normal, normal], dragonheart.newGame({}, seed), seed++);
+const dragonheartStart = dragonheart.newGame({}, 1);
+
 const bench = new Bench({ time: 500 });
 bench
   .add(`captureChance, ${rolls.length} rolls`, () => {
@@ -51,6 +55,12 @@ bench
   })
   .add('Dragonwood: a move of the hard bot', () => {
     bots.dragonwood.hard(view(middle, 0), seedRng(seed++));
+  })
+  .add('Dragonheart: a game of two normal bots', () => {
+    playDragonheart();
+  })
+  .add('Dragonheart: a move of the hard bot', () => {
+    bots.dragonheart.hard(dragonheart.view(dragonheartStart, dragonheartStart.active), seedRng(seed++));
   });
 
 await bench.run();
@@ -58,6 +68,9 @@ console.table(bench.table());
 
 const megabytes = () => Math.round(process.memoryUsage().heapUsed / 2 ** 20);
 const before = megabytes();
-for (let game = 0; game < 10_000; game++) playGame();
+for (let game = 0; game < 5_000; game++) {
+  playGame();
+  playDragonheart();
+}
 // Without a forced collection the heap also holds what is waiting to be collected; it must not grow with the games.
 console.log(`heap before 10,000 games ${before} MB, after them ${megabytes()} MB`);

@@ -10,7 +10,7 @@ import {
   type Takeable,
 } from '../../dragonheart/index.ts';
 import { seedRng } from '../../core/index.ts';
-import { opponentHolds, placeOf } from './outlook.ts';
+import { holdsAt, opponentHolds, placeOf } from './outlook.ts';
 import { sampleState } from './sample.ts';
 import { usualWeights, weighChoice, weighPlays } from './weigh.ts';
 
@@ -53,7 +53,7 @@ function opensAfter(view: DragonheartView, action: DragonheartAction): readonly 
       const { takesAt, takes, space } = factsOf(by);
       if (takesAt === null) return [];
       const needs = space.kind === 'limited' ? takesAt - board[by].length : takesAt;
-      const chance = holds(placeOf[by], needs);
+      const chance = holds[holdsAt(placeOf[by], needs)] ?? 0;
       return takes
         .filter((pile) => lying(pile).length > 0)
         .map((pile): Opens => ({ pile, points: pointsOf(lying(pile)), by, needs, chance }));

@@ -19,8 +19,10 @@ export const placeOf = Object.fromEntries([...cardTypes, 'hold'].map((type, plac
   Record<CardType | 'hold', number>
 >;
 
-const holdPlace = placeOf.hold;
+/** The place of the hold. */
+export const holdPlace = placeOf.hold;
 const petrified = placeOf.petrifiedDragon;
+const dwarf = placeOf.dwarf;
 
 /** What lies on each space and in the hold. */
 export interface Lying {
@@ -68,30 +70,44 @@ export const pileWorth = (lying: Lying, pile: number, hasGreatDragon: boolean): 
 /** The mean points of a Dwarf, which whoever completes the four lays down for himself. */
 const meanDwarf = 1.5;
 
-/** By place, how likely a seat is to hold at least so many cards of the type. */
-export type Holds = (place: number, least: number) => number;
+/** How likely a seat is to hold at least so many cards of a type, from 0 to 1: at `holdsAt(place, least)`. */
+export type Holds = readonly number[];
+
+/** The most cards of one type that anything asks for, and nothing. */
+const leasts = 5;
+
+/** Where `Holds` keeps the chance of holding at least `least` cards of the type at `place`. */
+export const holdsAt = (place: number, least: number): number => place * leasts + least;
 
 /**
  * What a seat can expect of its next turn: the best of what it can take, if it holds the cards for it; else the next best,
  * and so on.
  */
 export function expectedTake(lying: Lying, holds: Holds, hasGreatDragon: boolean): number {
-  let expected = 0;
-  let missed = 1;
-  const prizes: { worth: number; chance: number }[] = [];
+  // Bots ask this a dozen times a move, so it makes no objects: two lists, the greatest prize first.
+  const worths: number[] = [];
+  const chances: number[] = [];
   for (const { place, takesAt, piles } of takers) {
     let worth = 0;
     for (const pile of piles) worth = Math.max(worth, pileWorth(lying, pile, hasGreatDragon));
-    const least = takesAt - (takesAt > 1 ? lying.counts[place]! : 0);
-    if (place === placeOf.dwarf) worth += least * meanDwarf;
+    const least = takesAt > 1 ? takesAt - lying.counts[place]! : 1;
+    if (place === dwarf) worth += least * meanDwarf;
     if (worth <= 0) continue;
-    const chance = holds(place, least);
-    if (chance > 0) prizes.push({ worth, chance });
+    const chance = holds[holdsAt(place, least)]!;
+    if (chance <= 0) continue;
+    let at = worths.length;
+    for (; at > 0 && worths[at - 1]! < worth; at--) {
+      worths[at] = worths[at - 1]!;
+      chances[at] = chances[at - 1]!;
+    }
+    worths[at] = worth;
+    chances[at] = chance;
   }
-  prizes.sort((a, b) => b.worth - a.worth);
-  for (const { worth, chance } of prizes) {
-    expected += missed * chance * worth;
-    missed *= 1 - chance;
+  let expected = 0;
+  let missed = 1;
+  for (let prize = 0; prize < worths.length; prize++) {
+    expected += missed * chances[prize]! * worths[prize]!;
+    missed *= 1 - chances[prize]!;
   }
   return expected;
 }
@@ -122,10 +138,26 @@ export function opponentHolds(view: DragonheartView): Holds {
   const seat = 1 - view.seat;
   const { byPlace, all } = unseenOf(view, seat);
   const size = view.handSizes[seat]!;
-  return (place, least) => chanceToHold(all, byPlace[place]!, size, least);
+  const holds: number[] = [];
+  for (const { place, takesAt } of takers) {
+    for (let least = 1; least <= takesAt; least++) {
+      holds[holdsAt(place, least)] = chanceToHold(all, byPlace[place]!, size, least);
+    }
+  }
+  return holds;
 }
 
-/** Lets a card of the table be taken away or laid down: a copy that may be written into. */
-export const copyOf = ({ counts, points }: Lying): Lying => ({ counts: counts.slice(), points: points.slice() });
+/** What a hand is sure to hold without the cards that are laid down. */
+export function handHolds(hand: readonly CardId[], without: readonly CardId[]): Holds {
+  const counts = cardTypes.map(() => 0);
+  for (const id of hand) counts[placeOf[cardById(id).type]]! += 1;
+  for (const id of without) counts[placeOf[cardById(id).type]]! -= 1;
+  const holds: number[] = [];
+  for (const { place, takesAt } of takers) {
+    for (let least = 1; least <= takesAt; least++) holds[holdsAt(place, least)] = counts[place]! >= least ? 1 : 0;
+  }
+  return holds;
+}
 
-export { holdPlace };
+/** A copy that may be written into. */
+export const copyOf = ({ counts, points }: Lying): Lying => ({ counts: counts.slice(), points: points.slice() });

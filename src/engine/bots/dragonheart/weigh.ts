@@ -11,13 +11,13 @@ import {
 import {
   copyOf,
   expectedTake,
+  handHolds,
   holdPlace,
   lyingOn,
   opponentHolds,
   pileWorth,
   placeOf,
   takers,
-  type Holds,
   type Lying,
 } from './outlook.ts';
 
@@ -73,14 +73,6 @@ function afterTaking(lying: Lying, place: number, pile: number | null): Lying {
   return after;
 }
 
-/** What a hand is sure to hold. */
-function handHolds(hand: readonly CardId[], without: readonly CardId[]): Holds {
-  const counts = names.map(() => 0);
-  for (const id of hand) counts[placeOf[cardById(id).type]]! += 1;
-  for (const id of without) counts[placeOf[cardById(id).type]]! -= 1;
-  return (place, least) => (counts[place]! >= least ? 1 : 0);
-}
-
 /** The plays of this view, each weighed with its best pile; in the order of `legalActions`. */
 export function weighPlays(view: DragonheartView, weights: Weights): readonly Weighed[] {
   const now = lyingOn(view);
@@ -100,14 +92,14 @@ export function weighPlays(view: DragonheartView, weights: Weights): readonly We
     const taker = takerAt.get(place);
     const takes = taker !== undefined && laid.counts[place]! >= taker.takesAt;
     const piles = takes ? taker.piles.filter((pile) => laid.counts[pile]! > 0) : [];
+    const own = handHolds(view.hand, cards);
     let best: Weighed | null = null;
     for (const pile of piles.length > 0 ? piles : [null]) {
       const gain = pile === null ? 0 : pileWorth(laid, pile, hasDragon);
       const after = takes ? afterTaking(laid, place, pile) : laid;
       const getsDragon = pile === placeOf.petrifiedDragon;
       const risk = isLast ? 0 : expectedTake(after, opponent, opponentHasDragon && !getsDragon);
-      const hope =
-        view.turnsLeft === null ? expectedTake(after, handHolds(view.hand, cards), hasDragon || getsDragon) : 0;
+      const hope = view.turnsLeft === null ? expectedTake(after, own, hasDragon || getsDragon) : 0;
       const value = gain - weights.risk * risk + weights.hope * hope - weights.card * cards.length;
       const pileName = pile === null ? null : names[pile]!;
       if (!best || value > best.value) best = { cards, takes: pileName, gain, risk, hope, value };
