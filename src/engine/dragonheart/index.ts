@@ -7,7 +7,7 @@ export * from './decks.ts';
 export * from './editions.ts';
 export { evolve } from './evolve.ts';
 export type * from './game-events.ts';
-export { freePlaces, illegality, toAct } from './legality.ts';
+export { freePlaces, illegality, toAct, type Asked } from './legality.ts';
 export * from './notation.ts';
 export { parsePosition } from './parse-position.ts';
 export { formatPosition } from './position.ts';
