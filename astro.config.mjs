@@ -37,7 +37,13 @@ export default defineConfig({
       pagination: false,
       // No page shows program code.
       expressiveCode: false,
-      customCss: ['./src/styles/tokens.css', './src/styles/starlight.css', './src/styles/prose.css'],
+      customCss: [
+        './src/styles/tokens.css',
+        './src/styles/starlight.css',
+        './src/styles/prose.css',
+        // Here and not with its component, so that one sheet serves pages with and without islands.
+        './src/components/controls/button.css',
+      ],
       routeMiddleware: './src/components/site/route.ts',
       components: {
         // Fonts and the social picture of the page's language.
@@ -48,24 +54,44 @@ export default defineConfig({
         LanguageSelect: './src/components/site/LanguageLink.astro',
         // The stock footer has no room for the disclaimer.
         Footer: './src/components/site/Footer.astro',
+        // The game's card at the top, only that game's pages, and no carets: a group is short and stays open.
+        Sidebar: './src/components/site/Sidebar.astro',
+        // A strip of the game's world above the title.
+        PageTitle: './src/components/site/PageTitle.astro',
+        // A card of the game below the table of contents.
+        PageSidebar: './src/components/site/PageSidebar.astro',
         // The home page's picture; no other page has a hero.
         Hero: './src/components/site/HomeHero.astro',
       },
+      // A game's entry holds its groups: its pages show those alone. The header takes its sections from here too.
       sidebar: [
         {
           label: 'Dragonwood',
           translations: { ru: 'Драконий лес' },
           items: [
-            'dragonwood',
-            'dragonwood/capturing',
-            'dragonwood/cards',
-            { label: 'What are my chances?', translations: { ru: 'Какие у меня шансы?' }, link: '/dragonwood/odds/' },
+            { label: 'Start here', translations: { ru: 'С чего начать' }, items: ['dragonwood'] },
+            { label: 'The rules', translations: { ru: 'Правила' }, items: ['dragonwood/capturing'] },
+            {
+              label: 'At a glance',
+              translations: { ru: 'Под рукой' },
+              items: [
+                'dragonwood/cards',
+                {
+                  label: 'What are my chances?',
+                  translations: { ru: 'Какие у меня шансы?' },
+                  link: '/dragonwood/odds/',
+                },
+              ],
+            },
           ],
         },
         {
           label: 'Dragonheart',
           translations: { ru: 'Сердце дракона' },
-          items: ['dragonheart', 'dragonheart/deck'],
+          items: [
+            { label: 'Start here', translations: { ru: 'С чего начать' }, items: ['dragonheart'] },
+            { label: 'At a glance', translations: { ru: 'Под рукой' }, items: ['dragonheart/deck'] },
+          ],
         },
         { label: 'This site', translations: { ru: 'Об этом сайте' }, items: ['about', 'credits'] },
       ],

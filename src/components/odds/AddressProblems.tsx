@@ -1,3 +1,4 @@
+import { Button } from '#components/controls/Button.tsx';
 import { fill } from '#i18n/plural.ts';
 import type { Problem } from '#stores/odds-address.ts';
 import type { OddsText } from './words.ts';
@@ -22,9 +23,7 @@ export function AddressProblems({ problems, onDismiss, text }: Props) {
           <li key={problem.code}>{sentence(problem, text)}</li>
         ))}
       </ul>
-      <button type="button" class="button" onClick={onDismiss}>
-        {words.dismiss}
-      </button>
+      <Button onClick={onDismiss}>{words.dismiss}</Button>
     </div>
   );
 }

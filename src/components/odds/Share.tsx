@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { Button } from '#components/controls/Button.tsx';
 import type { OddsText } from './words.ts';
 import './share.css';
 
@@ -27,12 +28,8 @@ export function Share({ address, onReset, text }: Props) {
 
   return (
     <div class="share">
-      <button type="button" class="button" onClick={() => void copy()}>
-        {share.link}
-      </button>
-      <button type="button" class="button" onClick={onReset}>
-        {share.reset}
-      </button>
+      <Button onClick={() => void copy()}>{share.link}</Button>
+      <Button onClick={onReset}>{share.reset}</Button>
       <div role="status" class="share-outcome">
         {current?.isCopied && share.copied}
         {current && !current.isCopied && (

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { creatures, enhancements, methods, targetById, type TargetId } from '#engine/dragonwood/index.ts';
 import { fill, plural } from '#i18n/plural.ts';
+import { Button } from '#components/controls/Button.tsx';
 import { CardFace } from '#components/cards/CardFace.tsx';
 import { moveInGrid } from './move-in-grid.ts';
 import type { OddsText } from './words.ts';
@@ -64,16 +65,14 @@ export function TargetChoice({ target, onChoose, text }: Props) {
         <p>
           {numbers}. {worth}
         </p>
-        <button type="button" class="button" aria-haspopup="dialog" onClick={open}>
+        <Button opensDialog onClick={open}>
           {words.target.change}
-        </button>
+        </Button>
       </div>
       <dialog ref={dialog} class="target-dialog" aria-labelledby="odds-choose">
         <div class="target-dialog-head">
           <h2 id="odds-choose">{words.target.dialog}</h2>
-          <button type="button" class="button" onClick={() => dialog.current?.close()}>
-            {words.target.close}
-          </button>
+          <Button onClick={() => dialog.current?.close()}>{words.target.close}</Button>
         </div>
         <div onKeyDown={moveInGrid}>
           {groups.map(({ label, cards }) => (

@@ -7,7 +7,7 @@
  * the built pages Dragonwood, Capturing, Dragonheart, About and Credits, and of their headings for the serif: the width
  * of all the words together in the site's font, divided by that in the other; Latin words from the English pages,
  * Cyrillic ones from the Russian. The space has a scale of its own, because it differs far more than the letters, and
- * a line with many short words would come out wrong. Arial and Times New Roman were measured in their twins of the same
+ * a line with many short words would come out wrong; so have the capitals, because a list of names has many. Arial and Times New Roman were measured in their twins of the same
  * widths. Measure again when a font package brings other outlines.
  *
  * The space also decides what the unit `ch` is while they stand in: no width that shows at once should be set in it.
@@ -16,7 +16,9 @@
 /** How large a substitute is set, as a share of its natural size. */
 interface Scale {
   readonly space: number;
+  readonly latinCapitals: number;
   readonly latin: number;
+  readonly cyrillicCapitals: number;
   readonly cyrillic: number;
 }
 
@@ -37,7 +39,15 @@ interface SiteFont {
   readonly substitutes: readonly Substitute[];
 }
 
-const scale = (space: number, latin: number, cyrillic: number): Scale => ({ space, latin, cyrillic });
+type Letters = readonly [capitals: number, small: number];
+
+const scale = (space: number, latin: Letters, cyrillic: Letters): Scale => ({
+  space,
+  latinCapitals: latin[0],
+  latin: latin[1],
+  cyrillicCapitals: cyrillic[0],
+  cyrillic: cyrillic[1],
+});
 
 export const siteFonts: readonly SiteFont[] = [
   {
@@ -48,12 +58,24 @@ export const siteFonts: readonly SiteFont[] = [
     substitutes: [
       {
         names: ['Arial', 'Liberation Sans', 'Arimo'],
-        regular: scale(0.594, 0.884, 0.872),
-        bold: scale(0.543, 0.845, 0.843),
+        regular: scale(0.594, [0.806, 0.891], [0.893, 0.871]),
+        bold: scale(0.543, [0.821, 0.848], [0.889, 0.842]),
       },
-      { names: ['Roboto'], regular: scale(0.665, 0.88, 0.847), bold: scale(0.608, 0.894, 0.877) },
-      { names: ['Noto Sans'], regular: scale(0.635, 0.828, 0.825), bold: scale(0.581, 0.802, 0.804) },
-      { names: ['DejaVu Sans'], regular: scale(0.519, 0.778, 0.757), bold: scale(0.434, 0.71, 0.721) },
+      {
+        names: ['Roboto'],
+        regular: scale(0.665, [0.873, 0.882], [0.909, 0.844]),
+        bold: scale(0.608, [0.889, 0.896], [0.924, 0.875]),
+      },
+      {
+        names: ['Noto Sans'],
+        regular: scale(0.635, [0.867, 0.827], [0.9, 0.822]),
+        bold: scale(0.581, [0.867, 0.799], [0.884, 0.8]),
+      },
+      {
+        names: ['DejaVu Sans'],
+        regular: scale(0.519, [0.814, 0.777], [0.849, 0.753]),
+        bold: scale(0.434, [0.752, 0.708], [0.779, 0.719]),
+      },
     ],
   },
   {
@@ -65,21 +87,32 @@ export const siteFonts: readonly SiteFont[] = [
     substitutes: [
       {
         names: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-        regular: scale(0.792, 1.016, 1.025),
-        bold: scale(0.64, 0.988, 0.985),
+        regular: scale(0.792, [0.923, 1.026], [0.957, 1.03]),
+        bold: scale(0.64, [0.924, 0.999], [0.916, 0.992]),
       },
-      { names: ['Noto Serif'], regular: scale(0.762, 0.852, 0.846), bold: scale(0.615, 0.833, 0.844) },
-      { names: ['DejaVu Serif'], regular: scale(0.623, 0.8, 0.814), bold: scale(0.46, 0.755, 0.756) },
+      {
+        names: ['Noto Serif'],
+        regular: scale(0.762, [0.917, 0.849], [0.911, 0.844]),
+        bold: scale(0.615, [0.902, 0.829], [0.9, 0.84]),
+      },
+      {
+        names: ['DejaVu Serif'],
+        regular: scale(0.623, [0.824, 0.8], [0.824, 0.814]),
+        bold: scale(0.46, [0.804, 0.753], [0.765, 0.756]),
+      },
     ],
   },
 ];
 
 // Symbols outside of these keep their natural size.
-const ranges = {
+const ranges: Record<keyof Scale, string> = {
   space: 'U+20,U+A0',
-  latin: 'U+21-9F,U+A1-2FF,U+2000-206F,U+20AC,U+2116,U+2122,U+2212',
-  cyrillic: 'U+400-45F,U+490-491,U+4B0-4B1',
+  latinCapitals: 'U+41-5A',
+  latin: 'U+21-40,U+5B-9F,U+A1-2FF,U+2000-206F,U+20AC,U+2116,U+2122,U+2212',
+  cyrillicCapitals: 'U+400-42F,U+490,U+4B0',
+  cyrillic: 'U+430-45F,U+491,U+4B1',
 };
+const scripts = ['space', 'latinCapitals', 'latin', 'cyrillicCapitals', 'cyrillic'] as const;
 const weights = { regular: '400 599', bold: '600 900' };
 
 /** The family that a font of the reader's forms in place of a font of the site's; `fonts.ts` lists it. */
@@ -111,9 +144,7 @@ const face = (font: SiteFont, substitute: Substitute, cut: keyof typeof weights,
 export const fallbackFaces = siteFonts
   .flatMap((font) =>
     font.substitutes.flatMap((substitute) =>
-      (['regular', 'bold'] as const).flatMap((cut) =>
-        (['space', 'latin', 'cyrillic'] as const).map((script) => face(font, substitute, cut, script)),
-      ),
+      (['regular', 'bold'] as const).flatMap((cut) => scripts.map((script) => face(font, substitute, cut, script))),
     ),
   )
   .join('');

@@ -11,6 +11,8 @@ export const proseWords = {
   },
   /** `{anchor}` is what the link shows. */
   permalink: 'Link to this rule, {anchor}',
+  /** Opens further examples of a rule. */
+  showMe: 'Show me',
   difference: { title: 'Where editions differ', tabletop: 'At the table', online: 'Online' },
   rulePage: {
     games: { dragonwood: 'Dragonwood', dragonheart: 'Dragonheart' },

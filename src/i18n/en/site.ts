@@ -1,6 +1,24 @@
 /** Words of the shell: header, footer, home page, 404. */
 export const siteWords = {
-  nav: { label: 'The site', dragonwood: 'Dragonwood', dragonheart: 'Dragonheart', odds: 'Odds' },
+  nav: {
+    label: 'The site',
+    dragonwood: 'Dragonwood',
+    dragonheart: 'Dragonheart',
+    learn: 'Learn',
+    rules: 'Rules',
+    odds: 'Odds',
+    play: 'Play',
+  },
+  worlds: { switchTo: { dragonwood: 'switch to Dragonwood', dragonheart: 'switch to Dragonheart' } },
+  /** The card beside the text. */
+  margin: {
+    label: 'A card of the game',
+    shield: 'The shield at the lower left is all that counts at the end.',
+    enhancement: 'Once captured, it lies before you and helps you from then on.',
+    ruby: 'The ruby tells how many points the card brings in your pile.',
+    allCards: 'All the cards',
+    deck: 'The whole deck',
+  },
   /** The link to this page in the other language, written in that language. */
   language: { name: 'Русский', short: 'RU', lang: 'ru' },
   socialPicture: 'Two storybooks on a shelf, Dragonwood and Dragonheart, with three dice',

@@ -10,6 +10,7 @@ export const proseWords: ProseWords = {
     ours: 'Решение этого сайта',
   },
   permalink: 'Ссылка на это правило, {anchor}',
+  showMe: 'Показать',
   difference: { title: 'В чём правила расходятся', tabletop: 'За столом', online: 'Онлайн' },
   rulePage: {
     games: { dragonwood: 'Драконий лес', dragonheart: 'Сердце дракона' },

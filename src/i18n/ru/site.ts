@@ -1,7 +1,24 @@
 import type { SiteWords } from '../en/site.ts';
 
 export const siteWords: SiteWords = {
-  nav: { label: 'Разделы', dragonwood: 'Драконий лес', dragonheart: 'Сердце дракона', odds: 'Шансы' },
+  nav: {
+    label: 'Разделы',
+    dragonwood: 'Драконий лес',
+    dragonheart: 'Сердце дракона',
+    learn: 'Уроки',
+    rules: 'Правила',
+    odds: 'Шансы',
+    play: 'Играть',
+  },
+  worlds: { switchTo: { dragonwood: 'к «Драконьему лесу»', dragonheart: 'к «Сердцу дракона»' } },
+  margin: {
+    label: 'Карта из игры',
+    shield: 'В конце считают только число на щите внизу слева.',
+    enhancement: 'После захвата лежит перед вами и помогает в следующих атаках.',
+    ruby: 'Число на рубине — столько очков карта принесёт вам в конце.',
+    allCards: 'Все карты',
+    deck: 'Вся колода',
+  },
   language: { name: 'English', short: 'EN', lang: 'en' },
   socialPicture: 'Две книги сказок на полке, «Драконий лес» и «Сердце дракона», и три кубика',
   footer: {

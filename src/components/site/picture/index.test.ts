@@ -34,7 +34,13 @@ test.each(['hero-wide', 'hero-tall'])('the banner with %s is light to load', (he
 });
 
 test('all pictures of the home page together stay under 30 kB', () => {
-  expect(gzipped(sitePictureNames.filter((name) => name !== 'hero-tall'))).toBeLessThan(30_000);
+  expect(gzipped(sitePictureNames.filter((name) => name !== 'hero-tall' && !name.startsWith('page-')))).toBeLessThan(
+    30_000,
+  );
+});
+
+test.each(['page-dragonwood', 'page-dragonheart'])('the strip %s is light to load', (strip) => {
+  expect(gzipped([strip])).toBeLessThan(8_000);
 });
 
 test('an unknown picture is refused', () => {

@@ -1,6 +1,7 @@
 import { tallBanner, wideBanner } from './banner.ts';
 import { dragonheartBook, dragonwoodBook } from './book.ts';
 import { threeDice } from './dice.ts';
+import { dragonheartPage, dragonwoodPage } from './page.ts';
 import { calculateTile, learnTile, lookUpTile, playTile } from './tiles.ts';
 
 const drawings: Readonly<Record<string, (name: string) => string>> = {
@@ -13,6 +14,8 @@ const drawings: Readonly<Record<string, (name: string) => string>> = {
   'tile-look-up': lookUpTile,
   'tile-calculate': calculateTile,
   'tile-play': playTile,
+  'page-dragonwood': dragonwoodPage,
+  'page-dragonheart': dragonheartPage,
 };
 
 /** The names of the site's own pictures. */

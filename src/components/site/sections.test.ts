@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { sectionsOf } from './sections.ts';
+
+const today = ['/dragonwood/', '/dragonwood/capturing/', '/dragonwood/odds/'];
+const currents = (path: string) => sectionsOf('dragonwood', path, today).map(({ id, current }) => [id, current]);
+
+test('only pages that stand are offered', () => {
+  expect(currents('/dragonwood/').map(([id]) => id)).toEqual(['rules', 'odds']);
+  expect(sectionsOf('dragonheart', '/dragonheart/', ['/dragonheart/']).map(({ id }) => id)).toEqual(['rules']);
+  const later = ['/dragonwood/', '/dragonwood/learn/', '/dragonwood/play/'];
+  expect(sectionsOf('dragonwood', '/dragonwood/', later).map(({ id }) => id)).toEqual(['learn', 'rules', 'play']);
+});
+
+test('one section is the current one', () => {
+  expect(currents('/dragonwood/')).toContainEqual(['rules', 'page']);
+  expect(currents('/dragonwood/capturing/')).toEqual([
+    ['rules', 'true'],
+    ['odds', undefined],
+  ]);
+  expect(currents('/dragonwood/odds/')).toEqual([
+    ['rules', undefined],
+    ['odds', 'page'],
+  ]);
+  expect(currents('/r/dw-tie/')).toContainEqual(['rules', 'true']);
+});
