@@ -34,6 +34,87 @@ for (const language of languages) {
   });
 }
 
+/** The board's spaces in the order of reading, each with the words it begins with. */
+const boardNames: Record<Language, readonly string[]> = {
+  en: [
+    'Fire Dragon: 1 card, 2 points, taken by Huntress',
+    'Treasure: 4 cards, 9 points, taken by Fire Dragon or Sorceress, take 9 points',
+    'Sorceress: 2 cards, 3 points, taken by Troll or Knight',
+    'Petrified Dragon: 2 cards, 4 points, taken by Sorceress',
+    'Huntress: 2 of 3, 2 points',
+    'Ship: 1 of 3',
+    'Knight: 1 of 2, 1 point',
+    'Troll: empty, taken by Knight',
+    'The hold: 3 cards, 4 points, taken by Ship',
+    'Dwarf: 2 of 4, 4 points',
+  ],
+  ru: [
+    'Огненный дракон: 1 карта, 2 очка, забирает Охотница',
+    'Сокровище: 4 карты, 9 очков, забирает Огненный дракон или Волшебница, возьмёте 9 очков',
+    'Волшебница: 2 карты, 3 очка, забирает Тролль или Рыцарь',
+    'Окаменевший дракон: 2 карты, 4 очка, забирает Волшебница',
+    'Охотница: 2 из 3, 2 очка',
+    'Корабль: 1 из 3',
+    'Рыцарь: 1 из 2, 1 очко',
+    'Тролль: пусто, забирает Рыцарь',
+    'Трюм: 3 карты, 4 очка, забирает Корабль',
+    'Гном: 2 из 4, 4 очка',
+  ],
+};
+const boardLabel: Record<Language, string> = { en: 'The board', ru: 'Доска' };
+
+for (const language of languages) {
+  test(`arrows walk over the whole board, each space says what lies there, in ${language}`, async ({ page }) => {
+    await page.goto(address(language, path));
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    const spaces = page.getByRole('group', { name: boardLabel[language], exact: true }).getByRole('button');
+    await spaces.last().focus();
+    await page.keyboard.press('Home');
+    const focused = page.locator(':focus');
+    for (const name of boardNames[language]) {
+      await expect(focused).toHaveAccessibleName(name);
+      await page.keyboard.press('ArrowRight');
+    }
+    // The last space is an end.
+    await expect(focused).toHaveAccessibleName(boardNames[language].at(-1) ?? '');
+  });
+}
+
+for (const width of [320, 390, 768]) {
+  test(`every space of the board is a target of 44 pixels, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(address('ru', path));
+    const spaces = await page.getByRole('group', { name: boardLabel.ru, exact: true }).getByRole('button').all();
+    expect(spaces).toHaveLength(10);
+    for (const space of spaces) {
+      const box = await space.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test(`no name on the board covers another, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const language of languages) {
+      await page.goto(address(language, path));
+      const plates = page.locator('.board-space .board-plate');
+      await expect(plates).toHaveCount(10);
+      const boxes = await plates.evaluateAll((all) =>
+        all.map((each) => {
+          const { left, right, top, bottom } = each.getBoundingClientRect();
+          return { left, right, top, bottom, text: each.textContent };
+        }),
+      );
+      const overlaps = boxes.flatMap((a, i) =>
+        boxes
+          .slice(i + 1)
+          .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+          .map((b) => `${a.text} / ${b.text}`),
+      );
+      expect(overlaps).toEqual([]);
+    }
+  });
+}
+
 test('a card says what it is, how it stands and where', async ({ page }) => {
   await page.goto(address('en', path));
   await expect(page.getByRole('button', { name: 'Blue 7, selected, 3 of 8', exact: true })).toBeVisible();
@@ -139,6 +220,30 @@ test.describe('with the keyboard', () => {
     await expect(focused).toHaveAccessibleName('The hold: 3 cards, 4 points, taken by Ship');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Chosen: The hold')).toBeVisible();
+  });
+
+  test('two piles to choose between say what each would bring, and Enter takes one', async ({ page }) => {
+    await page.getByRole('button', { name: 'The Sorceress chooses' }).press('Enter');
+    const board = page.getByRole('group', { name: 'The board' });
+    await expect(board.getByRole('button', { name: /, take \d points$/ })).toHaveCount(2);
+    await board.getByRole('button', { name: /^Treasure: .*, take 9 points$/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Petrified Dragon: .*, take 4 points$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Chosen: Petrified Dragon')).toBeVisible();
+  });
+
+  test('the Great Dragon goes to the edge of the board of the player who has it', async ({ page }) => {
+    const figure = page.locator('.board .dragon-figure');
+    await page.getByRole('button', { name: 'You have the Great Dragon' }).click();
+    await expect(page.locator('.board-keeper')).toContainText('with you');
+    await expect(figure).toHaveCount(1);
+    const yours = await figure.boundingBox();
+    const stage = await page.locator('.board-stage').boundingBox();
+    expect(yours?.y ?? 0).toBeGreaterThan((stage?.y ?? 0) + (stage?.height ?? 0) / 2);
+    await page.getByRole('button', { name: 'The third ships have sailed' }).click();
+    await expect(page.locator('.board-keeper')).toContainText('with the opponent');
   });
 
   test('each hint that is asked for has the focus', async ({ page }) => {

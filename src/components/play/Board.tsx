@@ -92,8 +92,11 @@ export const Board = (props: Props) => {
       <BoardStage
         base={base}
         lit={shown}
-        hasDragon={greatDragon === 'board'}
-        dragon={<BoardPlate title={words.greatDragon} note={words.dragonAt[greatDragon]} />}
+        dragon={
+          greatDragon === 'board'
+            ? { title: words.greatDragon }
+            : { title: words.greatDragon, keeper: greatDragon, note: words.dragonAt[greatDragon] }
+        }
       >
         {boardRows.flatMap((row, rowNumber) =>
           row.map((space) => {

@@ -1,5 +1,6 @@
 import './focus-panel.css';
 import type { ComponentChildren } from 'preact';
+import { Button } from '#components/controls/Button.tsx';
 import { RuleAnchor, type RuleReference } from './RuleReference.tsx';
 
 interface Props {
@@ -30,16 +31,16 @@ export const FocusPanel = ({ id, title, sentence, rule, worth, primary, children
       </div>
       {worth && (
         <p class="focus-worth">
-          <b>{worth.points}</b> <span class="focus-unit">{worth.unit}</span>
+          <b>{worth.points}</b> <span class="focus-unit">{worth.unit}</span>{' '}
           <span class="focus-sum">
             {worth.label} <span>{worth.sum}</span>
           </span>
         </p>
       )}
       <p class="focus-buttons">
-        <button type="button" class="button button-primary" onClick={primary.onAct}>
+        <Button kind="primary" onClick={primary.onAct}>
           {primary.label}
-        </button>
+        </Button>
         {children}
       </p>
     </section>

@@ -1,5 +1,6 @@
 import './hint-panel.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '#components/controls/Button.tsx';
 import type { TableWords } from '#i18n/table-words.ts';
 
 interface Props {
@@ -59,9 +60,9 @@ export const HintPanel = ({ id, rungs, shown, words, onNext }: Props) => {
               <span class="hint-number" aria-hidden="true">
                 {i + 1}
               </span>
-              <button type="button" onClick={onNext}>
+              <Button kind="quiet" onClick={onNext}>
                 {words.next[i]}
-              </button>
+              </Button>
             </li>
           ),
         )}

@@ -3,6 +3,7 @@ import type { Method } from '#engine/dragonwood/index.ts';
 import { type Ratio, toNumber } from '#engine/odds/index.ts';
 import { Die } from '#components/cards/Die.tsx';
 import { MethodIcon } from '#components/cards/MethodIcon.tsx';
+import { Button } from '#components/controls/Button.tsx';
 import { type ChanceWords, percentText, triesText } from '#i18n/chance-text.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill, plural } from '#i18n/plural.ts';
@@ -74,14 +75,14 @@ export const MethodCard = ({
     <p class="method-tries">{refusal ?? triesText(chance, locale, chanceWords)}</p>
     <span class="method-bar" aria-hidden="true" style={{ '--share': toNumber(chance) }} />
     {refusal === undefined ? (
-      <button type="button" class={isChosen ? 'button button-primary' : 'button'} onClick={onAct}>
+      <Button kind={isChosen ? 'primary' : 'secondary'} onClick={onAct}>
         {action}
-      </button>
+      </Button>
     ) : (
-      <button type="button" class="button method-why" onClick={onWhyNot}>
+      <Button onClick={onWhyNot}>
         {words.whyNot}
         <span class="visually-hidden"> {name}</span>
-      </button>
+      </Button>
     )}
   </article>
 );

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { CardBack } from '#components/cards/CardBack.tsx';
+import { Button } from '#components/controls/Button.tsx';
 import { Hand } from '#components/play/Hand.tsx';
 import { HintPanel } from '#components/play/HintPanel.tsx';
 import { LogLine } from '#components/play/LogLine.tsx';
@@ -36,16 +37,10 @@ export const DragonheartTable = (text: SpecimenText) => {
         }}
       />
       <p class="specimen-buttons">
-        <button
-          type="button"
-          class="button button-primary"
-          onClick={() => setHand(hand.filter((card) => idOf(card) !== chosen))}
-        >
+        <Button kind="primary" onClick={() => setHand(hand.filter((card) => idOf(card) !== chosen))}>
           {words.playSelected}
-        </button>
-        <button type="button" class="button" onClick={() => setHand(sampleTypes)}>
-          {words.putBack}
-        </button>
+        </Button>
+        <Button onClick={() => setHand(sampleTypes)}>{words.putBack}</Button>
       </p>
       <div class="specimen-panels">
         <HintPanel

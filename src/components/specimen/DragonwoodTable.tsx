@@ -3,6 +3,7 @@ import type { Adventurer } from '#engine/dragonwood/index.ts';
 import { captureChance } from '#engine/odds/index.ts';
 import type { CardState } from '#components/cards/card-name.ts';
 import { MethodIcon } from '#components/cards/MethodIcon.tsx';
+import { Button } from '#components/controls/Button.tsx';
 import { CardRow } from '#components/play/CardRow.tsx';
 import { Hand } from '#components/play/Hand.tsx';
 import { HintPanel } from '#components/play/HintPanel.tsx';
@@ -134,12 +135,10 @@ export const DragonwoodTable = (text: SpecimenText) => {
         }}
       />
       <p class="specimen-buttons">
-        <button type="button" class="button button-primary" onClick={() => play(chosen)}>
+        <Button kind="primary" onClick={() => play(chosen)}>
           {words.playSelected}
-        </button>
-        <button type="button" class="button" onClick={() => setHand(sampleHand)}>
-          {words.putBack}
-        </button>
+        </Button>
+        <Button onClick={() => setHand(sampleHand)}>{words.putBack}</Button>
       </p>
       <div class="specimen-panels">
         <HintPanel

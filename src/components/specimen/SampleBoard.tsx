@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { cardTypes, type CardType, type Takeable } from '#engine/dragonheart/index.ts';
+import { Button } from '#components/controls/Button.tsx';
 import { Board } from '#components/play/Board.tsx';
 import { FocusPanel } from '#components/play/FocusPanel.tsx';
 import { fill, plural } from '#i18n/plural.ts';
@@ -101,9 +102,7 @@ export const SampleBoard = (text: SpecimenText) => {
         }}
         primary={{ label: words.focusPlay, onAct: () => setState('calm') }}
       >
-        <button type="button" class="button">
-          {words.focusHint}
-        </button>
+        <Button>{words.focusHint}</Button>
       </FocusPanel>
     </>
   );

@@ -4,6 +4,8 @@ import { Die } from '#components/cards/Die.tsx';
 import { Ruby } from '#components/cards/Ruby.tsx';
 import { Shield } from '#components/cards/Shield.tsx';
 import { fill, plural } from '#i18n/plural.ts';
+import { Button } from '#components/controls/Button.tsx';
+import { Controls } from './Controls.tsx';
 import { DragonheartTable } from './DragonheartTable.tsx';
 import { DragonwoodTable } from './DragonwoodTable.tsx';
 import type { SpecimenText } from './words.ts';
@@ -25,9 +27,7 @@ export const SpecimenTables = (text: SpecimenText) => {
           ))}
         </p>
         <p class="specimen-buttons">
-          <button type="button" class="button" onClick={() => setThrows(throws + 1)}>
-            {words.throwAgain}
-          </button>
+          <Button onClick={() => setThrows(throws + 1)}>{words.throwAgain}</Button>
         </p>
         <p class="specimen-jewels">
           {[1, 4, 7].map((points) => (
@@ -38,6 +38,7 @@ export const SpecimenTables = (text: SpecimenText) => {
           ))}
         </p>
       </section>
+      <Controls {...text} />
       <DragonwoodTable {...text} />
       <DragonheartTable {...text} />
     </div>

@@ -4,6 +4,7 @@ import type { RuleReference } from '#components/play/RuleReference.tsx';
 import type { CardFaceWords } from '#i18n/card-words.ts';
 import type { ChanceWords } from '#i18n/chance-text.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { ProseWords } from '#i18n/en/prose.ts';
 import type { SpecimenWords } from '#i18n/specimen-words.ts';
 import type { TableWords } from '#i18n/table-words.ts';
 
@@ -16,6 +17,8 @@ export interface SpecimenText {
   readonly table: TableWords;
   readonly face: CardFaceWords;
   readonly chance: ChanceWords;
+  /** Names of the sources of rules. */
+  readonly sources: ProseWords['sources'];
   readonly cardNames: Readonly<Partial<Record<DragonwoodCardId, string>>>;
   readonly typeNames: Readonly<Record<CardType, string>>;
   /** Rules that the samples cite. */

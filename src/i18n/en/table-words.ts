@@ -60,7 +60,7 @@ const board = {
   take: forms('take {n} point', 'take {n} points'),
   hold: 'The hold',
   greatDragon: 'Great Dragon',
-  dragonAt: { board: '', you: 'with you', opponent: 'with the other player' },
+  dragonAt: { you: 'with you', opponent: 'with the opponent' },
   departures: 'Departures',
   departed: '{n} of 3, the third ends the game',
   allDeparted: '{n} of 3: the game ends',

@@ -57,7 +57,7 @@ export const tableWords: TableWords = {
     take: { one: 'возьмёте {n} очко', few: 'возьмёте {n} очка', many: 'возьмёте {n} очков' },
     hold: 'Трюм',
     greatDragon: 'Великий Дракон',
-    dragonAt: { board: '', you: 'у вас', opponent: 'у соперника' },
+    dragonAt: { you: 'у вас', opponent: 'у соперника' },
     departures: 'Отплытия',
     departed: '{n} из 3, третье завершит игру',
     allDeparted: '{n} из 3: игра заканчивается',

@@ -21,8 +21,8 @@ const head = (end: Spot, before: Spot, size: number): string => {
 
 /** An arrow on the board, cut from slate with a pale edge; dashed when a player's own cards move along it. */
 export const BoardArrow = ({ arrow: { kind, start, bends, end }, weight: usual, isLit = false }: Props) => {
-  const weight = isLit ? usual * 1.45 : usual;
-  const edge = usual * 0.6;
+  const weight = isLit ? usual * 1.6 : usual;
+  const edge = usual * (isLit ? 0.35 : 0.6);
   const before = bends?.[1] ?? start;
   const length = Math.hypot(end.x - before.x, end.y - before.y);
   const size = Math.min(weight * 2.3, length * 0.68);
@@ -36,7 +36,10 @@ export const BoardArrow = ({ arrow: { kind, start, bends, end }, weight: usual, 
   const tip = head(end, before, size);
   return (
     <g class={`board-arrow board-arrow-${kind}`} data-lit={isLit} stroke-linejoin="round">
-      {isLit && <path class="board-arrow-glow" d={line} stroke-width={weight * 2.6} />}
+      {isLit &&
+        [4.2, 3, 2].map((times) => (
+          <path key={times} class="board-arrow-glow" d={line} stroke-width={weight * times} />
+        ))}
       <path class="board-arrow-edge" d={line} stroke-width={weight + 2 * edge} />
       <path class="board-arrow-tip-edge" d={tip} stroke-width={2 * edge} />
       <path

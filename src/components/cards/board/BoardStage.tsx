@@ -1,10 +1,12 @@
 import './board.css';
 import './board-space.css';
+import './board-plate.css';
+import './board-state.css';
 import type { ComponentChildren } from 'preact';
 import type { CardType, Takeable } from '#engine/dragonheart/index.ts';
-import { TypeEmblem } from '../TypeEmblem.tsx';
 import { BoardArrow } from './BoardArrow.tsx';
-import { boardLayouts, boardMeasures, placeMeasures } from './layout.ts';
+import { GreatDragon, type Keeper } from './GreatDragon.tsx';
+import { boardLayouts, boardMeasures } from './layout.ts';
 
 interface Props {
   /** The site's base path, with slashes at both ends. */
@@ -13,14 +15,12 @@ interface Props {
   readonly children: ComponentChildren;
   /** The arrows that are lit. */
   readonly lit?: { readonly from: CardType; readonly to: readonly Takeable[] };
-  /** The plate of the Great Dragon. */
-  readonly dragon: ComponentChildren;
-  /** The figure stands on the board. */
-  readonly hasDragon: boolean;
+  /** The Great Dragon's name; the player who has it, and the words for that: "with you". */
+  readonly dragon: { readonly title: string; readonly keeper?: Keeper; readonly note?: string };
 }
 
 /** The land with its arrows and the Great Dragon's place, in both arrangements; the style sheet chooses by width. */
-export const BoardStage = ({ base, children, lit, dragon, hasDragon }: Props) => (
+export const BoardStage = ({ base, children, lit, dragon }: Props) => (
   <div class="board-stage" style={boardMeasures()}>
     {boardLayouts.map(({ name, width, height, arrow: weight, arrows }) => (
       <div key={name} class={`board-ground board-${name}`} aria-hidden="true">
@@ -46,12 +46,7 @@ export const BoardStage = ({ base, children, lit, dragon, hasDragon }: Props) =>
         </svg>
       </div>
     ))}
-    <div class="board-dragon" style={placeMeasures('greatDragon')} data-here={hasDragon}>
-      <span class="board-figure" aria-hidden="true">
-        <TypeEmblem type="greatDragon" base={base} />
-      </span>
-      {dragon}
-    </div>
     {children}
+    <GreatDragon base={base} {...dragon} />
   </div>
 );

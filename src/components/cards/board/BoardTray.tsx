@@ -1,8 +1,6 @@
 import { type CardType, type Takeable, typeFacts } from '#engine/dragonheart/index.ts';
 import type { CardFaceWords } from '#i18n/card-words.ts';
-import { CardPicture } from '../CardPicture.tsx';
 import { DragonheartFace } from '../DragonheartFace.tsx';
-import { Ruby } from '../Ruby.tsx';
 import { TypeEmblem } from '../TypeEmblem.tsx';
 
 /** A card as it lies on the board. */
@@ -37,17 +35,9 @@ export const placesOf = (space: Takeable): number | undefined => {
 const mostEdges = 3;
 const mostInHold = 6;
 
-/** A card of the board: its small face where there is room for words, else ruby and picture alone. */
+/** A card of the board: its small face, of which a narrow board shows ruby and picture alone. */
 const LyingCard = ({ card, names, face, base }: BoardLook & { readonly card: BoardCard }) => (
-  <>
-    <span class="board-face">
-      <DragonheartFace {...card} names={names} words={face} base={base} size="small" />
-    </span>
-    <span class="board-picture">
-      <CardPicture name={`dragonheart-${card.type}`} base={base} size="small" />
-      {card.value > 0 && <Ruby value={card.value} />}
-    </span>
-  </>
+  <DragonheartFace {...card} names={names} words={face} base={base} size="small" />
 );
 
 /** A tray of slate with what lies in it: a fan with the places that are free, or a stack; the hold is a ship's hull. */
@@ -88,11 +78,9 @@ export const BoardTray = ({ space, cards, ...look }: Props) => {
         .filter((i) => i >= seen.length)
         .map((i) => (
           <span key={`frame${i}`} class="board-card board-frame" style={{ '--step': i }}>
-            {(i === 0 || i === seen.length) && (
-              <span class={i === 0 ? 'board-emblem' : 'board-emblem board-emblem-beside'}>
-                <TypeEmblem type={space} base={look.base} />
-              </span>
-            )}
+            <span class={i === 0 ? 'board-emblem' : 'board-emblem board-emblem-beside'}>
+              <TypeEmblem type={space} base={look.base} />
+            </span>
           </span>
         ))}
       {Array.from({ length: Math.max(edges, 0) }, (_, i) => (

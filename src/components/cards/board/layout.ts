@@ -17,6 +17,9 @@ export interface Arrow {
   readonly end: Spot;
 }
 
+/** Whatever has a place on the drawing: a space, or the Great Dragon's figure on its stand or at a player's edge. */
+export type BoardPlace = Takeable | 'greatDragon' | 'you' | 'opponent';
+
 /** One arrangement of the board: the whole is measured twice, for wide and for narrow screens. */
 export interface BoardLayout {
   readonly name: 'wide' | 'tall';
@@ -29,8 +32,8 @@ export interface BoardLayout {
   readonly stagger: Readonly<Record<number, number>>;
   /** The paper with a space's name below its tray: how high it is at most, and how far it reaches over the tray's foot. */
   readonly plate: { readonly height: number; readonly overlap: number };
-  /** For every space the middle of its tray's upper edge; for the Great Dragon of its figure. */
-  readonly places: Readonly<Record<Takeable | 'greatDragon', Spot>>;
+  /** For every space the middle of its tray's upper edge; for the Great Dragon's figure on its stand, and with a player. */
+  readonly places: Readonly<Record<BoardPlace, Spot>>;
   /** The hull around the hold. */
   readonly hull: { readonly width: number; readonly height: number };
   /** The width of an arrow's line. */
@@ -53,12 +56,14 @@ const wide: BoardLayout = {
     treasure: at(384, 48),
     sorceress: at(628, 48),
     petrifiedDragon: at(858, 48),
-    greatDragon: at(1004, 44),
+    greatDragon: at(1004, 34),
+    you: at(716, 594),
+    opponent: at(506, 2),
     huntress: at(138, 280),
     ship: at(384, 280),
     knight: at(628, 280),
     troll: at(858, 280),
-    hold: at(384, 514),
+    hold: at(384, 538),
     dwarf: at(858, 514),
   },
   hull: { width: 300, height: 178 },
@@ -71,7 +76,7 @@ const wide: BoardLayout = {
     { from: 'knight', to: 'sorceress', kind: 'takes', start: at(628, 278), end: at(628, 238) },
     { from: 'knight', to: 'troll', kind: 'takes', start: at(707, 358), end: at(794, 358) },
     { from: 'troll', to: 'sorceress', kind: 'takes', start: at(822, 278), end: at(692, 206) },
-    { from: 'ship', to: 'hold', kind: 'takes', start: at(384, 472), end: at(384, 510) },
+    { from: 'ship', to: 'hold', kind: 'takes', start: at(384, 474), end: at(384, 536) },
     {
       from: 'dwarf',
       to: 'dwarf',
@@ -85,16 +90,16 @@ const wide: BoardLayout = {
       to: 'hold',
       kind: 'moves',
       start: at(138, 474),
-      bends: [at(138, 520), at(172, 556)],
-      end: at(226, 570),
+      bends: [at(138, 536), at(168, 576)],
+      end: at(228, 594),
     },
     {
       from: 'knight',
       to: 'hold',
       kind: 'moves',
       start: at(628, 474),
-      bends: [at(628, 520), at(598, 556)],
-      end: at(542, 570),
+      bends: [at(628, 536), at(600, 576)],
+      end: at(540, 594),
     },
   ],
 };
@@ -108,12 +113,14 @@ const tall: BoardLayout = {
   stagger: { 1: 0, 2: 15, 3: 12, 4: 11 },
   plate: { height: 69, overlap: 5 },
   places: {
-    fireDragon: at(49, 44),
-    treasure: at(147, 44),
+    fireDragon: at(48, 44),
+    treasure: at(145, 44),
     sorceress: at(238, 44),
     petrifiedDragon: at(336, 44),
-    greatDragon: at(362, 0),
-    huntress: at(49, 220),
+    greatDragon: at(363, 0),
+    you: at(386, 517),
+    opponent: at(387, 1),
+    huntress: at(52, 220),
     ship: at(147, 220),
     knight: at(240, 220),
     troll: at(341, 220),
@@ -124,8 +131,8 @@ const tall: BoardLayout = {
   arrow: 5,
   arrows: [
     { from: 'huntress', to: 'fireDragon', kind: 'takes', start: at(49, 219), end: at(49, 188) },
-    { from: 'fireDragon', to: 'treasure', kind: 'takes', start: at(85, 83), end: at(112, 83) },
-    { from: 'sorceress', to: 'treasure', kind: 'takes', start: at(202, 83), end: at(182, 83) },
+    { from: 'fireDragon', to: 'treasure', kind: 'takes', start: at(84, 83), end: at(110, 83) },
+    { from: 'sorceress', to: 'treasure', kind: 'takes', start: at(202, 83), end: at(180, 83) },
     { from: 'sorceress', to: 'petrifiedDragon', kind: 'takes', start: at(274, 83), end: at(301, 83) },
     { from: 'knight', to: 'sorceress', kind: 'takes', start: at(236, 219), end: at(236, 188) },
     { from: 'knight', to: 'troll', kind: 'takes', start: at(283, 259), end: at(306, 259) },
@@ -190,7 +197,7 @@ export const boardMeasures = (): Record<string, number> =>
   );
 
 /** Where a space stands in both arrangements, for the style sheet. */
-export const placeMeasures = (space: Takeable | 'greatDragon', places = 1): Record<string, number> =>
+export const placeMeasures = (space: BoardPlace, places = 1): Record<string, number> =>
   Object.fromEntries(
     boardLayouts.flatMap((layout) => [
       [`--${layout.name}-x`, layout.places[space].x],

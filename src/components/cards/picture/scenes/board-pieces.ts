@@ -1,32 +1,26 @@
 import type { Scene } from '../scene.ts';
 
+const clear = '#0000';
+
 /** The figure and the hold of Dragonheart's board. */
 export const boardPieces = {
+  // A figure that stands on other drawings: without a ground of its own.
   greatDragon: {
-    sky: {
-      colours: ['#2b1420', '#7d2634', '#e88a4c'],
-      light: { x: 120, y: 116, radius: 62, colour: '#ffd08a' },
-      stars: 20,
-    },
-    behind: [{ piece: 'peaks', y: 236, colour: '#5d2430', height: 100, width: 110 }],
+    size: { width: 240, height: 240 },
+    sky: { colours: [clear, clear, clear] },
+    behind: [],
     figures: [
       {
         icon: 'wyvern',
         x: 120,
-        y: 124,
-        size: 190,
-        colours: ['#dd4438', '#7e1016'],
-        hole: '#f0a04c',
+        y: 116,
+        size: 216,
+        colours: ['#ec4a3a', '#7a0c18'],
+        hole: '#ffb05a',
         holes: { 0: '#ffe9a8' },
+        edge: '#fdeedb',
+        edgeWidth: 30,
       },
-    ],
-    before: [
-      { piece: 'cut', path: 'M36 250Q36 224 120 224T204 250V306H36Z', colour: '#4c5666' },
-      {
-        piece: 'drawn',
-        svg: '<ellipse cx="120" cy="240" rx="84" ry="15" fill="#6d7a8d"/><ellipse cx="120" cy="238" rx="68" ry="10" fill="#3b4452"/>',
-      },
-      { piece: 'rocks', y: 284, colour: '#24161c', size: 24, count: 8 },
     ],
   },
   hold: {

@@ -1,7 +1,7 @@
 import type { Layer } from '../landscape.ts';
 import type { Scene } from '../scene.ts';
 
-const sky: Scene['sky']['colours'] = ['#4d5676', '#c98d74', '#f6cb8c'];
+const sky: Scene['sky']['colours'] = ['#54496b', '#cf7f62', '#ffc27e'];
 
 const drawn = (svg: string): Layer => ({ piece: 'drawn', svg });
 
@@ -13,23 +13,35 @@ const strokes = (path: string, colour: string, width: number, opacity = 1): Laye
 const patch = (path: string, colour: string, opacity = 1): Layer =>
   drawn(`<path d="${path}" fill="${colour}" opacity="${opacity}"/>`);
 
-/** A volcano with a lit crater and two streams of lava; its feet stand at `foot`. */
+/** A volcano: a glow that fades into the dusk, sparks, a crater full of lava; its feet stand at `foot`. */
 const volcano = (x: number, top: number, foot: number, half: number): readonly Layer[] => {
-  const lip = half * 0.24;
+  const lip = half * 0.26;
+  const deep = lip * 0.3;
+  const glow = `volcano-${x}`;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  const sparks = [-0.9, -0.5, -0.2, 0.15, 0.45, 0.85]
+    .map((at, i) => `M${round(x + at * lip * 1.3)} ${round(top - deep - half * (0.05 + 0.05 * ((i * 3) % 4)))}h0`)
+    .join('');
   return [
     drawn(
-      `<ellipse cx="${x}" cy="${top - 8}" rx="${half * 0.4}" ry="${half * 0.2}" fill="#ffb45e" opacity=".3"/>` +
-        `<ellipse cx="${x}" cy="${top - 3}" rx="${lip + 3}" ry="${lip * 0.42}" fill="#ffa63f"/>`,
+      `<defs><radialGradient id="${glow}"><stop stop-color="#ffb04a" stop-opacity=".95"/><stop offset=".3" stop-color="#ff8a3c" stop-opacity=".55"/>` +
+        `<stop offset="1" stop-color="#ff7a30" stop-opacity="0"/></radialGradient></defs>` +
+        `<circle cx="${x}" cy="${top}" r="${round(half * 0.72)}" fill="url(#${glow})"/>`,
     ),
+    strokes(sparks, '#ffd98a', round(Math.max(2, half * 0.018))),
     {
       piece: 'cut',
-      path: `M${x - half} ${foot}L${x - lip} ${top}Q${x} ${top + lip * 0.6} ${x + lip} ${top}L${x + half} ${foot}Z`,
+      path: `M${x - half} ${foot}Q${round(x - half * 0.5)} ${round(top + (foot - top) * 0.6)} ${round(x - lip)} ${top}Q${x} ${round(top + deep * 1.4)} ${round(x + lip)} ${top}Q${round(x + half * 0.5)} ${round(top + (foot - top) * 0.6)} ${x + half} ${foot}Z`,
       colour: '#6a5560',
     },
     patch(
-      `M${x + lip * 0.3} ${top + lip * 0.28}L${x + lip} ${top}L${x + half} ${foot}H${x + half * 0.2}Z`,
+      `M${round(x + lip * 0.3)} ${round(top + deep)}L${round(x + lip)} ${top}Q${round(x + half * 0.5)} ${round(top + (foot - top) * 0.6)} ${x + half} ${foot}H${round(x + half * 0.2)}Z`,
       '#3c2c38',
       0.4,
+    ),
+    drawn(
+      `<ellipse cx="${x}" cy="${top}" rx="${round(lip)}" ry="${round(deep)}" fill="#ff8a2a"/>` +
+        `<ellipse cx="${x}" cy="${round(top + deep * 0.2)}" rx="${round(lip * 0.7)}" ry="${round(deep * 0.6)}" fill="#ffc95c"/>`,
     ),
   ];
 };
