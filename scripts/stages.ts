@@ -4,6 +4,7 @@ import path from 'node:path';
 import getPort, { portNumbers } from 'get-port';
 import { findBrowser } from './browser.ts';
 import { checkedLinks } from './check-links.ts';
+import { tooHeavy, weighedPages, weightTable } from './check-weight.ts';
 import { type Counts, oneCheck, playwrightCounts, reportCounts, vitestCounts } from './counts.ts';
 import { root, runTool, type Tool } from './tools.ts';
 
@@ -47,6 +48,14 @@ const links = (name: string, place: typeof atRoot): Stage => ({
   run: () => {
     const { faults, summary } = checkedLinks(place);
     return Promise.resolve({ counts: oneCheck(faults.length === 0), output: [...faults, summary].join('\n') });
+  },
+});
+
+const weight = (name: string, place: typeof atRoot): Stage => ({
+  name,
+  run: () => {
+    const heavy = tooHeavy(weighedPages(place));
+    return Promise.resolve({ counts: oneCheck(heavy.length === 0), output: weightTable(heavy) });
   },
 });
 
@@ -99,6 +108,7 @@ export const stages: readonly Stage[] = [
   { name: 'unit and property tests', run: unitTests },
   build('build', atRoot),
   links('links', atRoot),
+  weight('weight of the pages', atRoot),
   build('build for a sub-folder', inSubFolder),
   links('links in the sub-folder', inSubFolder),
   { name: 'browser tests', needsBrowser: true, run: browserTests },

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { barColours } from '#components/site/bar-colours.ts';
+import { contrast, sourceOf } from './contrast.ts';
 
-const css = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, '');
+const css = sourceOf('styles/tokens.css');
 
 /** The custom properties of every block whose selector list holds `selector`, later blocks winning. */
 function tokensOf(...selectors: string[]): Map<string, string> {
@@ -22,21 +22,6 @@ const looks = {
   'Dragonheart, light': tokensOf(':root', "[data-world='dragonheart']"),
   'Dragonheart, dark': tokensOf(':root', "[data-theme='dark']", "[data-theme='dark'] [data-world='dragonheart']"),
 };
-
-/** Relative luminance as WCAG 2.2 defines it. */
-function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((at) => {
-    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  const [red = 0, green = 0, blue = 0] = channels;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
-  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
-}
 
 const grounds = ['bg', 'paper', 'raised', 'sunken'] as const;
 /** What is written on what, and how strongly it must stand out: text 4.5, edges of controls 3. */

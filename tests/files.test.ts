@@ -6,6 +6,8 @@ import { root } from './imports.ts';
 
 const files = globSync('{src,scripts,tests}/**/*.*', { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
+  // Playwright names the folder of kept pictures after the test that they belong to.
+  .filter((file) => !file.endsWith('.spec.ts-snapshots'))
   .sort();
 
 const kebab = /^[a-z\d]+(?:-[a-z\d]+)*(?:\.[a-z]+)+$/;

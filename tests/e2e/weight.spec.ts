@@ -1,0 +1,30 @@
+/** The pictures that `scripts/check-weight.ts` counts as in sight are those that a browser has in sight. */
+import { lazyInSight, type Screen } from '../../scripts/check-weight.ts';
+import { address, expect, languages, notFoundPath, pagePaths, test } from './support.ts';
+
+const sizes: Record<Screen, { width: number; height: number }> = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+};
+
+for (const [screen, viewport] of Object.entries(sizes) as [Screen, { width: number; height: number }][]) {
+  test(`on a ${screen} no page shows more waiting pictures at first than are weighed`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const more: string[] = [];
+    for (const language of languages)
+      for (const path of pagePaths.filter((each) => each !== notFoundPath)) {
+        await page.goto(address(language, path));
+        const inSight = await page.evaluate(
+          () =>
+            [...document.images].filter((image) => {
+              const { top, bottom, left, right, width } = image.getBoundingClientRect();
+              const isOnScreen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && width > 0;
+              return image.loading === 'lazy' && isOnScreen && image.checkVisibility();
+            }).length,
+        );
+        const weighed = lazyInSight(`${language === 'ru' ? 'ru' : ''}${path}index.html`.replace(/^\//, ''), screen);
+        if (inSight > weighed) more.push(`${language} ${path}: ${inSight} in sight, ${weighed} weighed`);
+      }
+    expect(more).toEqual([]);
+  });
+}
