@@ -21,13 +21,9 @@ test('what a script imports at once counts, what it imports later does not', () 
 
 test('home, gallery, prose and tools have the budgets that were set for them', () => {
   expect(
-    ['index.html', 'ru/index.html', 'ru/dragonwood/cards/index.html', 'about/index.html'].map((page) =>
-      budgetOf(page, 'phone'),
-    ),
+    ['index.html', 'ru/index.html', 'ru/dragonwood/cards/index.html', 'about/index.html'].map((page) => budgetOf(page)),
   ).toEqual([180_000, 180_000, 250_000, 60_000]);
-  expect(['', 'ru/'].map((language) => budgetOf(`${language}dragonwood/odds/index.html`, 'desk'))).toEqual([
-    100_000, 140_000,
-  ]);
+  expect(['', 'ru/'].map((language) => budgetOf(`${language}dragonwood/odds/index.html`))).toEqual([100_000, 140_000]);
 });
 
 test('a page weighs what it loads at first, and too heavy a picture breaks its budget', () => {
