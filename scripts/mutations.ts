@@ -11,7 +11,7 @@ export interface Mutation {
 /** The mutations. Their texts stand in the engine exactly once. */
 export const mutations: readonly Mutation[] = [
   {
-    name: 'a Stomp is judged by the suit and a Scream by the rank',
+    name: 'a Stomp is judged by the suit',
     file: 'sets.ts',
     from: "case 'stomp':\n      return cards.every(({ rank }) => rank === first?.rank)",
     to: "case 'stomp':\n      return cards.every(({ suit }) => suit === first?.suit)",
@@ -57,7 +57,7 @@ export const mutations: readonly Mutation[] = [
     to: 'event.players',
   },
   {
-    name: 'both dragons end the game after the refill only',
+    name: 'both dragons never end the game',
     file: 'resolve.ts',
     from: 'dragonsCaptured(writing) === 2',
     to: 'dragonsCaptured(writing) === 3',

@@ -70,7 +70,7 @@ const repeated = <Item>(items: readonly Item[]): Item | undefined =>
 
 function whyNotThoseCards(view: DragonwoodView, { cards }: Attack): DragonwoodIllegality | null {
   const missing = cards.find((card) => !view.hand.includes(card));
-  if (missing !== undefined) return { code: 'notInHand', rule: 'dw-target', card: missing };
+  if (missing !== undefined) return { code: 'notInHand', rule: 'dw-dice', card: missing };
   const twice = repeated(cards);
   return twice === undefined ? null : { code: 'cardTwice', rule: 'dw-dice', card: twice };
 }

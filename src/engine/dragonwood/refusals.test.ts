@@ -30,7 +30,7 @@ const refused: {
   notYourTurn: [table('active 1'), 'reload', { code: 'notYourTurn', rule: 'dw-turn-choice', toAct: 1 }],
   wrongPhase: [table('phase wound 1'), 'reload', { code: 'wrongPhase', rule: 'dw-wound', phase: 'wound' }],
   notInLandscape: [table(), 'strike wild-boar R1', { code: 'notInLandscape', rule: 'dw-target', target: 'wild-boar' }],
-  notInHand: [table(), 'strike gooey-glob R1 B2', { code: 'notInHand', rule: 'dw-target', card: 'B2' }],
+  notInHand: [table(), 'strike gooey-glob R1 B2', { code: 'notInHand', rule: 'dw-dice', card: 'B2' }],
   cardTwice: [table(), 'stomp gooey-glob R5 R5', { code: 'cardTwice', rule: 'dw-dice', card: 'R5' }],
   noCards: [table(), 'strike gooey-glob', { code: 'noCards', rule: 'dw-dice' }],
   tooMany: [table(), `${six} +charmed-potion=B7`, { code: 'tooMany', rule: 'dw-six-dice', cards: 7 }],
