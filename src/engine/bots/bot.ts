@@ -24,13 +24,13 @@ const mostActions = 20_000;
 
 /**
  * Plays a game to its end with one bot for each seat, and returns the last state. Each decision has its own generator, drawn
- * from `seed`. A game that does not end throws a RangeError.
+ * from `seed`, 0 if none is given. A game that does not end throws a RangeError.
  */
 export function playOut<Options, State extends GameState, View, Action, GameEvent, Illegality extends CodedReason>(
   game: Pick<Game<Options, State, View, Action, GameEvent, Illegality>, 'toAct' | 'view' | 'apply'>,
   bots: readonly Bot<View, Action>[],
   start: State,
-  seed: number,
+  seed = 0,
 ): State {
   let state = start;
   let rng = seedRng(seed);
