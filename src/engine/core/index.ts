@@ -4,3 +4,4 @@ export * from './game.ts';
 export * from './notation.ts';
 export * from './replay.ts';
 export * from './rng.ts';
+export * from './writing.ts';

@@ -1,7 +1,7 @@
 /** What an action does: the only place where the rules decide. */
-import { type Applied, IllegalActionError } from '../core/index.ts';
+import { type Applied, IllegalActionError, ofSeat } from '../core/index.ts';
 import { cardById } from './decks.ts';
-import { draftOf, ofSeat } from './evolve.ts';
+import { draftOf } from './evolve.ts';
 import type { DragonheartEvent } from './game-events.ts';
 import { illegality, toAct } from './legality.ts';
 import { play, take } from './resolve.ts';

@@ -1,8 +1,7 @@
 /** Drawing from the own draw pile, and the card that goes back onto it. */
-import { nextInt, type Seat } from '../core/index.ts';
+import { nextInt, ofSeat, type Seat } from '../core/index.ts';
 import type { CardId } from './decks.ts';
 import { parameters } from './editions.ts';
-import { ofSeat } from './evolve.ts';
 import { emit, type Writing } from './writing.ts';
 
 /** The next cards of a draw pile, the top one first; fewer when it is short. */

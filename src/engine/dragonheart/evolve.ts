@@ -1,5 +1,5 @@
 /** What a fact changes: the only code that writes a state of Dragonheart. It decides nothing and draws nothing at random. */
-import { type Seat, takeOut } from '../core/index.ts';
+import { known, ofSeat, type Seat, takeOut } from '../core/index.ts';
 import type { CardType, Takeable } from './cards.ts';
 import { inDeckOrder, type CardId } from './decks.ts';
 import type { DragonheartEvent } from './game-events.ts';
@@ -13,19 +13,6 @@ export type DragonheartDraft = { -readonly [Key in keyof DragonheartState]: Drag
 
 /** A copy that may be written into; the state given stays as it was. */
 export const draftOf = (state: DragonheartState): DragonheartDraft => ({ ...state });
-
-/** The list of a seat; a seat that is not at the table is a programming mistake and throws a RangeError. */
-export function ofSeat<Item>(bySeat: readonly Item[], seat: Seat): Item {
-  const found = bySeat[seat];
-  if (found === undefined) throw new RangeError(`nobody sits at ${seat}`);
-  return found;
-}
-
-/** A card that `evolve` must see: an event whose secrets were blanked for a viewer changes no state. */
-function known<Card>(card: Card | null): Card {
-  if (card === null) throw new RangeError('an event without its secrets cannot change a state');
-  return card;
-}
 
 type BySeat = readonly (readonly CardId[])[];
 

@@ -1,8 +1,7 @@
 /** Filling the hand up after a turn. */
-import type { Seat } from '../core/index.ts';
+import { ofSeat, type Seat } from '../core/index.ts';
 import { nextCards } from './draw.ts';
 import { parameters, type EndTrigger } from './editions.ts';
-import { ofSeat } from './evolve.ts';
 import type { DragonheartTable } from './types.ts';
 import { emit, type Writing } from './writing.ts';
 

@@ -1,6 +1,5 @@
 /** What a seat may know of a state and of an event. */
-import type { Seat } from '../core/index.ts';
-import { ofSeat } from './evolve.ts';
+import { ofSeat, type Seat } from '../core/index.ts';
 import type { DragonheartEvent } from './game-events.ts';
 import type { DragonheartState, DragonheartView } from './types.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { creatures, targetById } from './cards.ts';
 import { scoreNow } from './score.ts';
-import { calm, possible, refusal, withDragonwood } from './test-support.ts';
-import { at, playing, told } from './testing.ts';
+import { at, calm, playing, possible, refusal, told, withDragonwood } from './testing.ts';
 
 /** A table with this hand, before all that is needed. */
 const holding = (hand: string, rest = '') =>

@@ -3,8 +3,7 @@ import type { CreatureId } from './cards.ts';
 import type { EditionId, PlayerCount } from './editions.ts';
 import { toAct } from './legality.ts';
 import { outcome, scoreNow } from './score.ts';
-import { calm, possible, refusal, withDeck, withDragonwood } from './test-support.ts';
-import { at, playing, told } from './testing.ts';
+import { at, calm, playing, possible, refusal, told, withDeck, withDragonwood } from './testing.ts';
 
 const five = 'R1 B1 G1 O1 P1';
 const dragonThere = `landscape blue-dragon; dice 2 2 2 2 2`;

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { numbersOf } from './attack.ts';
 import { enhancementIds, enhancements, methods, targets, type EnhancementId } from './cards.ts';
 import { attemptOdds, mostAdventurers } from './odds.ts';
-import { calm, possible, refusal } from './test-support.ts';
-import { at, playing, told } from './testing.ts';
+import { at, calm, playing, possible, refusal, told } from './testing.ts';
 
 /** Six red cards and four fives, a landscape with something for everything, and what lies before player 0. */
 const owning = (own: string, rest = '', hand = 'R1 R2 R3 R4 R5 R6 B5 G5 O5') =>

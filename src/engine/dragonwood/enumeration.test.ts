@@ -6,8 +6,7 @@ import { adventurers, type AdventurerId } from './decks.ts';
 import { bonusOf } from './attack.ts';
 import { illegality } from './legality.ts';
 import { attackMethods, formatAction } from './notation.ts';
-import { playedGame } from './test-support.ts';
-import { at } from './testing.ts';
+import { at, playedGame } from './testing.ts';
 import type { AdventurerCardId, AttackMethod, DragonwoodAction, DragonwoodState, DragonwoodView } from './types.ts';
 import { view } from './view.ts';
 

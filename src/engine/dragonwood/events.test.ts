@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toAct } from './legality.ts';
-import { possible, refusal, withDeck, withDragonwood } from './test-support.ts';
-import { at, playing, told } from './testing.ts';
+import { at, playing, possible, refusal, told, withDeck, withDragonwood } from './testing.ts';
 import type { DragonwoodState } from './types.ts';
 import { view, viewEvent } from './view.ts';
 

@@ -1,5 +1,5 @@
 /** What a fact changes: the only code that writes a state of Dragonwood. It decides nothing and rolls nothing. */
-import { type Draft, type Seat, takeOut } from '../core/index.ts';
+import { type Draft, known, ofSeat, type Seat, takeOut } from '../core/index.ts';
 import { enhancementById, isEventId, type EnhancementId, type TargetId } from './cards.ts';
 import type { AdventurerId } from './decks.ts';
 import type { DragonwoodEvent } from './game-events.ts';
@@ -34,19 +34,6 @@ export const draftOf = (state: DragonwoodState): DragonwoodDraft => ({
   removed: state.removed.slice(),
   rng: state.rng,
 });
-
-/** The list of a seat; a seat that is not at the table is a programming mistake and throws a RangeError. */
-export function ofSeat<Item>(bySeat: readonly Item[], seat: Seat): Item {
-  const found = bySeat[seat];
-  if (found === undefined) throw new RangeError(`nobody sits at ${seat}`);
-  return found;
-}
-
-/** A card that `evolve` must see: an event whose secrets were blanked for a viewer changes no state. */
-function known<Card>(card: Card | null): Card {
-  if (card === null) throw new RangeError('an event without its secrets cannot change a state');
-  return card;
-}
 
 function leaveHand(draft: DragonwoodDraft, seat: Seat, card: AdventurerId, to: AdventurerCardId[]): void {
   takeOut(ofSeat(draft.hands, seat), card);

@@ -3,8 +3,7 @@ import { dieFaces, isEventId, type DragonwoodCardId, type TargetId } from './car
 import { adventurers, dragonwoodDeck } from './decks.ts';
 import { editions, playerCounts, type PlayerCount } from './editions.ts';
 import { isDragon, newGame } from './setup.ts';
-import { playedGame } from './test-support.ts';
-import { told } from './testing.ts';
+import { playedGame, told } from './testing.ts';
 import type { DragonwoodState } from './types.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -5,8 +5,7 @@ import { legalActions } from './actions.ts';
 import type { AdventurerId } from './decks.ts';
 import { editionIds, playerCounts, variantIds } from './editions.ts';
 import { illegality } from './legality.ts';
-import { isWhole, playedGame } from './test-support.ts';
-import { at, playing, told, type Step } from './testing.ts';
+import { at, isWhole, playedGame, playing, type Step, told } from './testing.ts';
 import type { AdventurerCardId, DragonwoodState } from './types.ts';
 import { view, viewEvent } from './view.ts';
 

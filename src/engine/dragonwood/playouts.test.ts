@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { outcome } from './score.ts';
-import { playedGame } from './test-support.ts';
-import { lastOf } from './testing.ts';
+import { lastOf, playedGame } from './testing.ts';
 import type { DragonwoodOptions } from './types.ts';
 
 /** The number of players, the edition, the variants and the style of a frozen game follow from its seed. */

@@ -11,8 +11,7 @@ import { formatAction, parseAction } from './notation.ts';
 import { attemptOdds } from './odds.ts';
 import { outcome } from './score.ts';
 import { isDragon, newGame } from './setup.ts';
-import { isWhole, playedGame, possible } from './test-support.ts';
-import { lastOf, told, type Step } from './testing.ts';
+import { isWhole, lastOf, playedGame, possible, type Step, told } from './testing.ts';
 import type { DragonwoodOptions, DragonwoodState } from './types.ts';
 import { view } from './view.ts';
 

@@ -6,8 +6,7 @@ import type { DragonwoodEvent } from './game-events.ts';
 import { illegality, toAct } from './legality.ts';
 import type { DragonwoodIllegality } from './refusals.ts';
 import { dragonwoodRuleIds, type DragonwoodRuleId } from './rules.ts';
-import { playedGame, refusal } from './test-support.ts';
-import { action, at, playing } from './testing.ts';
+import { action, at, playedGame, playing, refusal } from './testing.ts';
 import type { DragonwoodAction } from './types.ts';
 import { view } from './view.ts';
 

@@ -3,7 +3,7 @@ import { isEventId } from './cards.ts';
 import { isAdventurerId } from './decks.ts';
 import { editionIds, playerCounts, type EditionId, type PlayerCount } from './editions.ts';
 import { isDragon, newGame } from './setup.ts';
-import { isWhole } from './test-support.ts';
+import { isWhole } from './testing.ts';
 import type { DragonwoodOptions } from './types.ts';
 
 const seeds = Array.from({ length: 300 }, (_, seed) => seed);

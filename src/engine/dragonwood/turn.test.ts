@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { toAct } from './legality.ts';
-import { calm, possible, refusal, withDeck } from './test-support.ts';
-import { at, playing, told } from './testing.ts';
+import { at, calm, playing, possible, refusal, told, withDeck } from './testing.ts';
 
 const nine = 'R1 R2 R3 R4 R5 R6 R7 R8 R9';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toAct } from './legality.ts';
-import { calm, possible, refusal, withDeck } from './test-support.ts';
-import { at, playing, told } from './testing.ts';
+import { at, calm, playing, possible, refusal, told, withDeck } from './testing.ts';
 
 const spellTable = (more = '', hand = 'R4 R5 R6 B9', variants = 'dragonSpell') =>
   at(
