@@ -1,4 +1,5 @@
 /** Reading text that people write or links carry: a value, or what is wrong with it. Nothing here throws at bad text. */
+import { force, type RngState, seedRng } from './rng.ts';
 
 /** What is wrong with a text. `what` names the part in question (`card`, `players`), `word` is the text that stands there. */
 export interface NotationProblem {
@@ -79,4 +80,26 @@ export function parseFields<Key extends string>(
     value[key.value] = field.slice(name.length).trim();
   }
   return { value };
+}
+
+const firstSeed = '0';
+
+/**
+ * The randomness of a position: the four words of a generator, or a seed, or seed 0; with the scripted results that come
+ * before it.
+ */
+export function parseRng(
+  { rng, seed }: { readonly rng?: string; readonly seed?: string },
+  forced: readonly number[],
+): Parsed<RngState> {
+  if (rng === undefined) {
+    const parsed = parseWhole(seed ?? firstSeed, 'seed', 0, 2 ** 32 - 1);
+    return 'problem' in parsed ? parsed : { value: force(seedRng(parsed.value), forced) };
+  }
+  if (seed !== undefined) return problem('contradiction', 'seed', seed);
+  const generator = parseAll(wordsOf(rng), (word) => parseWhole(word, 'rng', -(2 ** 31), 2 ** 31 - 1));
+  if ('problem' in generator) return generator;
+  // A generator of zeros would give nothing but zeros.
+  const isGenerator = generator.value.length === 4 && generator.value.some((word) => word !== 0);
+  return isGenerator ? { value: { generator: generator.value, forced } } : problem('contradiction', 'rng', rng);
 }

@@ -1,15 +1,13 @@
 /** Reading a position's text. What it leaves out is filled in; what cannot be is a problem, and nothing throws. */
 import {
-  force,
   parseAll,
   parseFields,
+  parseRng,
   parseWhole,
   parseWord,
   problem,
-  seedRng,
   wordsOf,
   type Parsed,
-  type RngState,
   type Seat,
 } from '../core/index.ts';
 import { cardTypes, factsOf, type CardType } from './cards.ts';
@@ -24,30 +22,11 @@ import type { DragonheartState, EndCause, Phase } from './types.ts';
 /** The longest text that is read: a whole position takes a tenth of it. */
 const longestText = 10_000;
 
-type Fields = Partial<Record<PositionKey, string>>;
-
 const mostSeat = parameters.players.value - 1;
 
 /** Whole numbers between white space. */
 const parseNumbers = (text: string | undefined, key: PositionKey, least: number, most: number): Parsed<number[]> =>
   parseAll(wordsOf(text ?? ''), (word) => parseWhole(word, key, least, most));
-
-/** The generator as written, or that of a seed; without either, seed 0. */
-function parseRng(fields: Fields): Parsed<RngState> {
-  const forced = parseNumbers(fields.forced, 'forced', 0, parameters.handLimitWithGreatDragon.value - 1);
-  if ('problem' in forced) return forced;
-  if (fields.rng === undefined) {
-    const seed = parseWhole(fields.seed ?? '0', 'seed', 0, 2 ** 32 - 1);
-    return 'problem' in seed ? seed : { value: force(seedRng(seed.value), forced.value) };
-  }
-  if (fields.seed !== undefined) return problem('contradiction', 'seed', fields.seed);
-  const generator = parseNumbers(fields.rng, 'rng', -(2 ** 31), 2 ** 31 - 1);
-  if ('problem' in generator) return generator;
-  const isGenerator = generator.value.length === 4 && generator.value.some((word) => word !== 0);
-  return isGenerator
-    ? { value: { generator: generator.value, forced: forced.value } }
-    : problem('contradiction', 'rng', fields.rng);
-}
 
 /** The phase as written; the piles to choose from follow from the board. */
 function parsePhase(text: string, { board }: PositionCards, active: Seat): Parsed<Phase> {
@@ -120,7 +99,9 @@ export function parsePosition(text: string): Parsed<DragonheartState> {
   if ('problem' in back) return back;
   const endCauses = parseEndCauses(fields.ended);
   if ('problem' in endCauses) return endCauses;
-  const rng = parseRng(fields);
+  const forced = parseNumbers(fields.forced, 'forced', 0, parameters.handLimitWithGreatDragon.value - 1);
+  if ('problem' in forced) return forced;
+  const rng = parseRng(fields, forced.value);
   if ('problem' in rng) return rng;
   const cards = parseCards(fields, rng.value);
   if ('problem' in cards) return cards;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { playReplay, seedRng, shuffle, undo } from '../core/index.ts';
+import { deepFreeze } from '../core/testing.ts';
 import { legalActions } from './actions.ts';
 import { apply } from './apply.ts';
 import { cardTypes } from './cards.ts';
@@ -26,14 +27,6 @@ const inGames = (numRuns: number, check: (steps: readonly Step[], seed: number) 
     fc.property(options, seeds, (chosen, seed) => check(randomGame(chosen, seed), seed)),
     { numRuns },
   );
-
-function deepFreeze<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(deepFreeze);
-  }
-  return value;
-}
 
 test('all 100 cards are always somewhere, each once', () => {
   inGames(60, (steps) => {

@@ -1,5 +1,6 @@
 /** What the tests of Dragonheart share: tables and actions in notation, and games played at random. */
 import { nextInt, seedRng, type Applied } from '../core/index.ts';
+import { played, type Step as StepOf } from '../core/testing.ts';
 import { legalActions } from './actions.ts';
 import { apply } from './apply.ts';
 import { cardTypes } from './cards.ts';
@@ -27,20 +28,8 @@ export function action(text: string): DragonheartAction {
 }
 
 /** What the actions do one after another, with all their events. */
-export function playing(start: DragonheartState, ...texts: string[]): Applied<DragonheartState, DragonheartEvent> {
-  let state = start;
-  const events: DragonheartEvent[] = [];
-  for (const text of texts) {
-    const applied = apply(state, action(text));
-    state = applied.state;
-    events.push(...applied.events);
-  }
-  return { state, events };
-}
-
-/** The events of one type, in order. */
-export const told = <Type extends DragonheartEvent['type']>(events: readonly DragonheartEvent[], type: Type) =>
-  events.filter((event): event is Extract<DragonheartEvent, { type: Type }> => event.type === type);
+export const playing = (start: DragonheartState, ...texts: string[]): Applied<DragonheartState, DragonheartEvent> =>
+  played(apply, start, texts.map(action));
 
 /** The words of all actions that the seat to act may take, in alphabetical order. */
 export const possible = (state: DragonheartState): string[] =>
@@ -55,13 +44,8 @@ export const everyCard = ({ hands, decks: draw, piles, board, hold, departed }: 
 /** The 100 cards of the box, in alphabetical order. */
 export const box: readonly CardId[] = decks.flat().toSorted();
 
-/** One decision of a game played at random. */
-export interface Step {
-  readonly before: DragonheartState;
-  readonly action: DragonheartAction;
-  readonly events: readonly DragonheartEvent[];
-  readonly after: DragonheartState;
-}
+/** One decision of a game. */
+export type Step = StepOf<DragonheartState, DragonheartAction, DragonheartEvent>;
 
 /** A whole game in which every possible action is equally likely. */
 export function randomGame(options: DragonheartOptions, seed: number): readonly Step[] {
@@ -81,9 +65,4 @@ export function randomGame(options: DragonheartOptions, seed: number): readonly 
   return steps;
 }
 
-/** Where a game played at random ends. */
-export const lastOf = (steps: readonly Step[]): DragonheartState => {
-  const last = steps.at(-1);
-  if (!last) throw new RangeError('a game has at least one step');
-  return last.after;
-};
+export { lastOf, told } from '../core/testing.ts';

@@ -1,15 +1,13 @@
 /** Reading a position's text. What it leaves out is filled in; what cannot be is a problem, and nothing throws. */
 import {
-  force,
   parseAll,
   parseFields,
+  parseRng,
   parseWhole,
   parseWord,
   problem,
-  seedRng,
   wordsOf,
   type Parsed,
-  type RngState,
   type Seat,
 } from '../core/index.ts';
 import { dieFaces, type DieFace } from '../odds/index.ts';
@@ -93,23 +91,6 @@ function parsePositionOptions(fields: Fields): Parsed<DragonwoodOptions> {
   const variants = parseVariants(wordsOf(fields.variants ?? ''));
   if ('problem' in variants) return variants;
   return { value: { players: players.value, edition: edition.value, variants: variants.value } };
-}
-
-/** The generator as written, or that of a seed; without either, seed 0. */
-function parseRng(fields: Fields): Parsed<RngState> {
-  const dice = parseAll(wordsOf(fields.dice ?? ''), parseFace);
-  if ('problem' in dice) return dice;
-  if (fields.rng === undefined) {
-    const seed = parseWhole(fields.seed ?? '0', 'seed', 0, 2 ** 32 - 1);
-    return 'problem' in seed ? seed : { value: force(seedRng(seed.value), dice.value) };
-  }
-  if (fields.seed !== undefined) return problem('contradiction', 'seed', fields.seed);
-  const generator = parseAll(wordsOf(fields.rng), (word) => parseWhole(word, 'rng', -(2 ** 31), 2 ** 31 - 1));
-  if ('problem' in generator) return generator;
-  const isGenerator = generator.value.length === 4 && generator.value.some((word) => word !== 0);
-  return isGenerator
-    ? { value: { generator: generator.value, forced: dice.value } }
-    : problem('contradiction', 'rng', fields.rng);
 }
 
 /** What the phase says of the seats: who waits, in turn order from the active player. */
@@ -220,7 +201,9 @@ export function parsePosition(text: string): Parsed<DragonwoodState> {
   if ('problem' in numbers) return numbers;
   const written = parsePhase(fields.phase ?? 'turn');
   if ('problem' in written) return written;
-  const rng = parseRng(fields);
+  const dice = parseAll(wordsOf(fields.dice ?? ''), parseFace);
+  if ('problem' in dice) return dice;
+  const rng = parseRng(fields, dice.value);
   if ('problem' in rng) return rng;
   const played = written.value.kind === 'reroll' ? written.value.attack.cards : [];
   const cards = parseCards(fields, options.value, played, rng.value);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { playReplay, undo } from '../core/index.ts';
+import { deepFreeze } from '../core/testing.ts';
 import { apply } from './apply.ts';
 import { numbersOf } from './attack.ts';
 import { isEnhancementId, isEventId, mostDice } from './cards.ts';
@@ -29,14 +30,6 @@ const inGames = (numRuns: number, check: (steps: readonly Step[], chosen: Dragon
     fc.property(options, seeds, styles, (chosen, seed, style) => check(playedGame(chosen, seed, style), chosen, seed)),
     { numRuns, seed: 2015 },
   );
-
-function deepFreeze<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(deepFreeze);
-  }
-  return value;
-}
 
 test('all 106 cards are always somewhere, each once', () => {
   inGames(40, (steps) => {

@@ -1,5 +1,6 @@
 /** What the tests of Dragonwood share: tables and actions in notation, ordered decks, refusals, and games played by themselves. */
 import { nextInt, seedRng, type Applied, type RngState, type Seat } from '../core/index.ts';
+import { played, type Step as StepOf } from '../core/testing.ts';
 import { legalActions } from './actions.ts';
 import { apply } from './apply.ts';
 import { numbersOf } from './attack.ts';
@@ -29,20 +30,8 @@ export function action(text: string): DragonwoodAction {
 }
 
 /** What the actions do one after another, with all their events. */
-export function playing(start: DragonwoodState, ...texts: string[]): Applied<DragonwoodState, DragonwoodEvent> {
-  let state = start;
-  const events: DragonwoodEvent[] = [];
-  for (const text of texts) {
-    const applied = apply(state, action(text));
-    state = applied.state;
-    events.push(...applied.events);
-  }
-  return { state, events };
-}
-
-/** The events of one type, in order. */
-export const told = <Type extends DragonwoodEvent['type']>(events: readonly DragonwoodEvent[], type: Type) =>
-  events.filter((event): event is Extract<DragonwoodEvent, { type: Type }> => event.type === type);
+export const playing = (start: DragonwoodState, ...texts: string[]): Applied<DragonwoodState, DragonwoodEvent> =>
+  played(apply, start, texts.map(action));
 
 /** Every card of the Adventurer deck, wherever it lies, in alphabetical order. */
 export const everyAdventurer = ({ hands, played, deck, discard }: DragonwoodState): AdventurerCardId[] =>
@@ -61,19 +50,7 @@ export const box = {
 } as const;
 
 /** One decision of a game. */
-export interface Step {
-  readonly before: DragonwoodState;
-  readonly action: DragonwoodAction;
-  readonly events: readonly DragonwoodEvent[];
-  readonly after: DragonwoodState;
-}
-
-/** Where a game ends. */
-export const lastOf = (steps: readonly Step[]): DragonwoodState => {
-  const last = steps.at(-1);
-  if (!last) throw new RangeError('a game has at least one step');
-  return last.after;
-};
+export type Step = StepOf<DragonwoodState, DragonwoodAction, DragonwoodEvent>;
 
 /** Every one of the 106 cards lies somewhere, once. */
 export const isWhole = (state: DragonwoodState): boolean =>
@@ -158,3 +135,5 @@ export function playedGame(options: DragonwoodOptions, seed: number, style: Styl
 
 /** A whole game in which any legal action may come, a Reload every other turn. */
 export const randomGame = (options: DragonwoodOptions, seed: number): readonly Step[] => playedGame(options, seed);
+
+export { lastOf, told } from '../core/testing.ts';
