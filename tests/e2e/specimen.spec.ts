@@ -257,6 +257,7 @@ test.describe('with the keyboard', () => {
 test('dice lie still at once for those who want no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address('en', path));
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Throw the dice again' }).click();
   const thrown = page.locator('.bone-die-thrown');
   await expect(thrown).toHaveCount(6);
@@ -265,6 +266,7 @@ test('dice lie still at once for those who want no motion', async ({ page }) => 
 
 test('a throw takes at most 600 ms', async ({ page }) => {
   await page.goto(address('en', path));
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Throw the dice again' }).click();
   const ends = await page
     .locator('.bone-die-thrown')
