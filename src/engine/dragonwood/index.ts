@@ -6,6 +6,7 @@ export * from './cards.ts';
 export * from './citations.ts';
 export * from './decks.ts';
 export * from './editions.ts';
+export { passesOf } from './draw.ts';
 export { evolve } from './evolve.ts';
 export type * from './game-events.ts';
 export { illegality, toAct } from './legality.ts';

@@ -2,6 +2,7 @@
 import {
   allowsReroll,
   numbersOf,
+  parametersOf,
   setsInHand,
   targetById,
   type AdventurerId,
@@ -92,7 +93,7 @@ export function explain(view: DragonwoodView, action: DragonwoodAction): Reasons
         kind: 'reload',
         value: weighReload(view, stage),
         waitsFor: waitsFor(view),
-        isFull: view.hand.length >= 9,
+        isFull: view.hand.length >= parametersOf(view.options).handLimit.value,
       };
     case 'capture': {
       const numbers = numbersOf(action);

@@ -1,5 +1,12 @@
 /** A hand as a bot sees it: how much each card is worth keeping, and the cheapest set of every size. */
-import { adventurerById, methods, type Adventurer, type AdventurerId, type Method } from '../../dragonwood/index.ts';
+import {
+  adventurerById,
+  methods,
+  mostDice,
+  type Adventurer,
+  type AdventurerId,
+  type Method,
+} from '../../dragonwood/index.ts';
 
 /** A card in a hand, with what it is worth there. */
 export interface Held {
@@ -44,8 +51,6 @@ const candidate = (method: Method, held: readonly Held[]): Candidate => {
   return { method, cards: held.map(({ id }) => id), keep };
 };
 
-const mostCards = 6;
-
 /** For each start of a run and each length the cheapest cards. */
 function runs(hand: readonly Held[]): Candidate[] {
   const cheapest: (Held | undefined)[] = [];
@@ -54,7 +59,7 @@ function runs(hand: readonly Held[]): Candidate[] {
   const found: Candidate[] = [];
   for (let from = 1; from <= 12; from++) {
     const run: Held[] = [];
-    for (let rank = from; rank < from + mostCards; rank++) {
+    for (let rank = from; rank < from + mostDice; rank++) {
       const held = cheapest[rank];
       if (!held) break;
       run.push(held);
@@ -73,7 +78,7 @@ function groups(method: 'stomp' | 'scream', hand: readonly Held[]): Candidate[] 
     const group = byKind.get(kind);
     if (!group) {
       byKind.set(kind, [held]);
-    } else if (group.length < mostCards) {
+    } else if (group.length < mostDice) {
       group.push(held);
       found.push(candidate(method, group));
     }

@@ -4,6 +4,7 @@ import {
   isDragon,
   methods,
   parametersOf,
+  passesOf,
   pointsOf,
   mostDice,
   allowsReroll,
@@ -55,13 +56,16 @@ const cardsInPass = 44;
 export function stageOf(view: DragonwoodView, weights: Weights): Stage {
   const { turnsLeft, options, passes, deckSize } = view;
   const isLastTurn = turnsLeft !== null && turnsLeft <= options.players;
-  const wholePasses = options.variants.includes('shortGame') ? 1 : 2;
+  const wholePasses = passesOf(options);
   const toCome = Math.max(0, wholePasses - passes - 1) * cardsInPass + deckSize;
   const left = turnsLeft === null ? Math.min(1, toCome / (wholePasses * cardsInPass)) : 0;
   // In your own last turn a card that stays in hand is worth nothing.
   const card = isLastTurn ? 0 : weights.card * Math.min(1, 0.35 + left * 1.8);
   return { weights, card, left };
 }
+
+/** A won game in points: more than any card. */
+const wholeGame = 12;
 
 /** What it is worth to end the game by the second dragon: all or nothing. */
 function endWorth(view: DragonwoodView, target: TargetId): number {
@@ -70,7 +74,7 @@ function endWorth(view: DragonwoodView, target: TargetId): number {
     seat === view.seat ? [...own, target as (typeof own)[number]] : own,
   );
   const { winners } = scoreNow({ creatures, options: view.options });
-  return winners.includes(view.seat) ? 12 : -12;
+  return winners.includes(view.seat) ? wholeGame : -wholeGame;
 }
 
 /** What a card of the landscape is worth to its captor. */
@@ -138,7 +142,10 @@ interface PotionCandidate extends Candidate {
   readonly potionAs: AdventurerId;
 }
 
-/** The attacks worth thinking of, each weighed; in no order. Of one-use enhancements each is tried alone. */
+/**
+ * The attacks worth thinking of, each weighed; in no order. Those that no roll can make are left out, and of one-use
+ * enhancements each is tried alone.
+ */
 export function weighAttacks(view: DragonwoodView, hand: readonly Held[], stage: Stage): readonly Weighed[] {
   const { landscape } = view;
   const sets = candidates(hand);
@@ -146,7 +153,6 @@ export function weighAttacks(view: DragonwoodView, hand: readonly Held[], stage:
   const ways = waysToLay(view.enhancements[view.seat] ?? [], stage);
   const potionCost = withPotion.length > 0 ? onceCost('charmed-potion', stage) : 0;
   const wound = stage.card * stage.weights.wound;
-  const most = mostDice;
   const found: Weighed[] = [];
   for (const [place, target] of landscape.entries()) {
     if (landscape.indexOf(target) !== place) continue;
@@ -156,8 +162,9 @@ export function weighAttacks(view: DragonwoodView, hand: readonly Held[], stage:
       chance * (worth - keep * stage.card) - (1 - chance) * wound - usedUp;
     for (const { method, cards, keep } of sets) {
       for (const { bonus, dice, enhancements, reroll, usedUp } of (kind === 'creature' ? ways : withoutAny)[method]) {
-        if (cards.length + dice > most) continue;
+        if (cards.length + dice > mostDice) continue;
         const chance = chanceOf(cards.length + dice, bonus, needs[method], reroll);
+        if (chance === 0) continue;
         found.push({ target, method, cards, enhancements, chance, worth, value: valueOf(chance, keep, usedUp) });
       }
     }
