@@ -1,5 +1,5 @@
 /** A whole game that a view could belong to: what the seat cannot see is dealt at random. */
-import { type RngState, type Seat, shuffle } from '../../core/index.ts';
+import { type RngState, type Seat, shuffle, takeOut } from '../../core/index.ts';
 import {
   cardById,
   cardTypes,
@@ -17,7 +17,7 @@ function seenOf(view: DragonheartView, seat: Seat): CardId[] {
 
 function without(cards: readonly CardId[], seen: readonly CardId[]): CardId[] {
   const rest = [...cards];
-  for (const id of seen) rest.splice(rest.indexOf(id), 1);
+  for (const id of seen) takeOut(rest, id);
   return rest;
 }
 

@@ -132,8 +132,9 @@ export function weighChoice(
 /** The action of the greatest value. */
 export function bestAction(view: DragonheartView, weights: Weights): DragonheartAction {
   if (view.phase.kind === 'choice') {
-    let best = weighChoice(view, weights)[0]!;
-    for (const choice of weighChoice(view, weights)) if (choice.value > best.value) best = choice;
+    const choices = weighChoice(view, weights);
+    let best = choices[0]!;
+    for (const choice of choices) if (choice.value > best.value) best = choice;
     return { type: 'take', pile: best.pile };
   }
   let best: Weighed | null = null;

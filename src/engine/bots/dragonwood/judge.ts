@@ -1,6 +1,6 @@
 /** How well a seat stands in a game that is not over: the points it has, and what it can still make of its cards. */
 import type { Seat } from '../../core/index.ts';
-import { scoreNow, view as viewOf, type DragonwoodState } from '../../dragonwood/index.ts';
+import { outcome, view as viewOf, type DragonwoodState } from '../../dragonwood/index.ts';
 import { stageOf, standing } from './weigh.ts';
 import { patientWeights } from './weights.ts';
 
@@ -9,15 +9,15 @@ const winWorth = 8;
 
 /** Points ahead of the best of the others; with the win itself when the game is over. */
 export function judge(state: DragonwoodState, seat: Seat): number {
-  const isOver = state.phase.kind === 'over';
-  const worth = isOver
-    ? scoreNow(state).scores
+  const ended = outcome(state);
+  const worth = ended
+    ? ended.scores
     : state.hands.map((hand, other) => {
         const seen = viewOf(state, other);
         return standing(seen, stageOf(seen, patientWeights), hand);
       });
   const own = worth[seat] ?? 0;
   const best = Math.max(...worth.filter((_, other) => other !== seat));
-  if (!isOver) return own - best;
-  return own - best + (scoreNow(state).winners.includes(seat) ? winWorth : -winWorth);
+  if (!ended) return own - best;
+  return own - best + (ended.winners.includes(seat) ? winWorth : -winWorth);
 }
