@@ -18,7 +18,7 @@ const type = (name: string, all = `${name}s`): TypeWords => ({
   name,
   all,
   allObject: all,
-  counted: forms(`{n} ${name}`, `{n} ${all}`),
+  counted: forms(`a ${name}`, `{n} ${all}`),
   none: `no ${all}`,
 });
 
@@ -41,8 +41,8 @@ const noneOf: Record<Takeable, string> = {
 
 const events = {
   played: { you: 'You play {cards}.', other: '{who} plays {cards}.' },
-  onSpace: '{n} of {of} lie there now.',
-  onStack: forms('{n} card lies there now.', '{n} cards lie there now.'),
+  onSpace: 'The space now holds {n} of {of}.',
+  onStack: forms('The space now holds {n} card.', 'The space now holds {n} cards.'),
   choice: {
     you: 'You may take one of two piles: {piles}.',
     other: '{who} may take one of two piles: {piles}.',

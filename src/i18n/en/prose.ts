@@ -49,6 +49,18 @@ export const proseWords = {
     missWithoutCards: 'A miss: the card stays.',
     refused: 'Not allowed',
   },
+  /** A position that is played on. */
+  scene: {
+    /** The players by seat; the reader sits first. */
+    players: ['Ann', 'Ben', 'Cleo', 'Dan'],
+    hand: { you: 'Your hand', other: 'Hand of {who}' },
+    enhancements: 'Laid out before the player',
+    landscape: 'Landscape',
+    board: 'On the board',
+    hold: 'in the hold',
+    /** An action that the rules refuse. */
+    attempt: '{action}?',
+  },
 };
 
 export type ProseWords = typeof proseWords;

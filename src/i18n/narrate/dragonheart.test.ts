@@ -97,8 +97,8 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('exact sentences', () => {
   test.each([
-    ['cardsPlayed', 'You play 2 Dwarves (1 and 3). 3 of 4 lie there now.'],
-    ['choiceAsked', 'You may take one of two piles: 2 Treasures (5 points) or 1 Petrified Dragon (2 points).'],
+    ['cardsPlayed', 'You play 2 Dwarves (1 and 3). The space now holds 3 of 4.'],
+    ['choiceAsked', 'You may take one of two piles: 2 Treasures (5 points) or a Petrified Dragon (2 points).'],
     ['pileTaken', 'You take 3 Fire Dragons: 9 points.'],
     ['greatDragonTaken', 'You get the Great Dragon. Ben loses it.'],
     ['gameEnded', 'The game is over. The points: you 31 and Ben 40. Ben wins.'],
@@ -127,7 +127,7 @@ test('what is played stands in one line with what it takes', () => {
   const { cardsPlayed, pileTaken, movedToHold, turnEnded } = events;
   const lines = tellEvents([cardsPlayed, pileTaken, movedToHold, turnEnded], english);
   expect(lines.map((line) => plain(lineText(line)))).toEqual([
-    'You play 2 Dwarves (1 and 3). 3 of 4 lie there now. You take 3 Fire Dragons: 9 points.',
+    'You play 2 Dwarves (1 and 3). The space now holds 3 of 4. You take 3 Fire Dragons: 9 points.',
     'The Huntresses move to the hold.',
   ]);
 });

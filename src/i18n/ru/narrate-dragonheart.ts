@@ -7,7 +7,7 @@ const living = (name: string, all: string, one: string, many: string): TypeWords
   name,
   all,
   allObject: many,
-  counted: { one: `{n} ${one}`, many: `{n} ${many}` },
+  counted: { one, many: `{n} ${many}` },
   none: `${many} нет`,
 });
 
@@ -19,7 +19,7 @@ const types: Record<CardType, TypeWords> = {
     name: 'сокровище',
     all: 'сокровища',
     allObject: 'сокровища',
-    counted: { one: '{n} сокровище', few: '{n} сокровища', many: '{n} сокровищ' },
+    counted: { one: 'сокровище', few: '{n} сокровища', many: '{n} сокровищ' },
     none: 'сокровищ нет',
   },
   troll: living('тролль', 'тролли', 'тролля', 'троллей'),
@@ -30,7 +30,7 @@ const types: Record<CardType, TypeWords> = {
     name: 'корабль',
     all: 'корабли',
     allObject: 'корабли',
-    counted: { one: '{n} корабль', few: '{n} корабля', many: '{n} кораблей' },
+    counted: { one: 'корабль', few: '{n} корабля', many: '{n} кораблей' },
     none: 'кораблей нет',
   },
 };

@@ -33,7 +33,7 @@ export const dragonwoodNarration: DragonwoodNarration = {
         other: '{who} читает Заклинание дракона: цель — {name}',
       },
     },
-    cards: ', карты — {names}',
+    cards: ' ({names})',
     helped: { one: '; помогает {names}', few: '; помогают {names}', many: '; помогают {names}' },
     potion: '{potion} (вместо карты «{card}»)',
     dice: { one: ': {n} кубик.', few: ': {n} кубика.', many: ': {n} кубиков.' },

@@ -44,4 +44,13 @@ export const proseWords: ProseWords = {
     missWithoutCards: 'Промах: карта остаётся на месте.',
     refused: 'Так нельзя',
   },
+  scene: {
+    players: ['Аня', 'Боря', 'Вера', 'Гриша'],
+    hand: { you: 'Ваша рука', other: 'Карты в руке: {who}' },
+    enhancements: 'Выложенные улучшения',
+    landscape: 'Ряд Леса',
+    board: 'На поле',
+    hold: 'в трюме',
+    attempt: '{action}?',
+  },
 };
