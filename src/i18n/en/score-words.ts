@@ -1,8 +1,13 @@
 /** Words of the worked score of Dragonwood. */
 export const scoreWords = {
   label: 'A finished game, counted',
-  /** The players by seat. The first is the reader. */
-  players: ['You', 'Mila', 'Pekka', 'Aino'],
+  /** The players by seat, the reader first: as the table names them, and as winners. */
+  players: [
+    { name: 'You', wins: 'you win' },
+    { name: 'Mila', wins: 'Mila wins' },
+    { name: 'Pekka', wins: 'Pekka wins' },
+    { name: 'Aino', wins: 'Aino wins' },
+  ],
   shields: 'Shields',
   creatures: 'Creatures',
   bonus: 'Extra',
@@ -11,10 +16,10 @@ export const scoreWords = {
   online: 'Online',
   /** Who wins, by what decided it. */
   wins: {
-    none: '{names}: the most points.',
-    orangeDragon: '{names}: the Orange Dragon decides.',
-    mostCreatures: '{names}: the most creatures decide.',
-    shared: '{names}: the win is shared.',
+    none: 'The most points: {wins}.',
+    orangeDragon: 'The Orange Dragon decides: {wins}.',
+    mostCreatures: 'The most creatures decide: {wins}.',
+    shared: 'The win is shared: {names}.',
   },
 };
 

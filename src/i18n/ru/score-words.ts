@@ -2,7 +2,12 @@ import type { ScoreWords } from '../en/score-words.ts';
 
 export const scoreWords: ScoreWords = {
   label: 'Подсчёт очков в оконченной партии',
-  players: ['Вы', 'Мила', 'Пекка', 'Айно'],
+  players: [
+    { name: 'Вы', wins: 'побеждаете вы' },
+    { name: 'Мила', wins: 'побеждает Мила' },
+    { name: 'Пекка', wins: 'побеждает Пекка' },
+    { name: 'Айно', wins: 'побеждает Айно' },
+  ],
   shields: 'Щиты',
   creatures: 'Созданий',
   bonus: 'Премия',
@@ -10,9 +15,9 @@ export const scoreWords: ScoreWords = {
   tabletop: 'За столом',
   online: 'Онлайн',
   wins: {
-    none: '{names}: больше всего очков.',
-    orangeDragon: '{names}: решает Оранжевый дракон.',
-    mostCreatures: '{names}: решает число созданий.',
-    shared: '{names}: победа общая.',
+    none: 'Больше всего очков: {wins}.',
+    orangeDragon: 'Решает Оранжевый дракон: {wins}.',
+    mostCreatures: 'Решает число созданий: {wins}.',
+    shared: 'Победа общая: {names}.',
   },
 };
