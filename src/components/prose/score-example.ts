@@ -16,7 +16,7 @@ export interface ScoreExample {
   /** The score sheet, the same in both editions. */
   readonly lines: readonly ScoreLine[];
   /** Who wins in each edition, and what decided a tie on points. */
-  readonly endings: Readonly<Record<EditionId, Pick<DragonwoodOutcome, 'winners' | 'tie'>>>;
+  readonly endings: Readonly<Record<EditionId, DragonwoodOutcome>>;
 }
 
 /** The end of a game in which these creatures were captured. */
