@@ -62,6 +62,10 @@ export const proseWords = {
     hold: 'in the hold',
     /** An action that the rules refuse. */
     attempt: '{action}?',
+    /** Stepping through it. */
+    next: 'Next',
+    back: 'Back',
+    step: 'Step {n} of {of}',
   },
 };
 

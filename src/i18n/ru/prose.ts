@@ -53,5 +53,8 @@ export const proseWords: ProseWords = {
     board: 'На поле',
     hold: 'в трюме',
     attempt: '{action}?',
+    next: 'Дальше',
+    back: 'Назад',
+    step: 'Шаг {n} из {of}',
   },
 };
