@@ -12,7 +12,7 @@ export const setupWords = {
     upper: 'upper half of the deck',
     lower: 'lower half: {half} cards and both dragons, shuffled',
     landscape: 'face up: the landscape. {deckLeft} stay in the deck',
-    hand: 'Adventurers for each player. {adventurersLeft} stay in the deck',
+    hand: 'Adventurers for each player. {adventurersLeft} stay in the deck, or fewer if a Ladybug came',
   },
   checklist: 'Step by step',
   /** Before a rule's number, for screen readers. */
