@@ -9,6 +9,9 @@ export const guideWords = {
   /** A chance in running text. */
   chance: '{tries} ({fraction})',
 
+  /** What is wrong elsewhere, put right. */
+  myths: { wrong: 'Wrong:', right: 'Right:' },
+
   /** The numbers of the editions side by side. */
   numbers: {
     label: 'The numbers of the rules',

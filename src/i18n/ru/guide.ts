@@ -4,6 +4,8 @@ export const guideWords: GuideWords = {
   permalink: 'Ссылка на этот вопрос: {title}',
   chance: '{tries} ({fraction})',
 
+  myths: { wrong: 'Неверно:', right: 'Верно:' },
+
   numbers: {
     label: 'Числа в правилах',
     what: 'Что',
