@@ -1,4 +1,6 @@
 /** The numbers of the strategy pages against a second, slower computation. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { cardTypes, decks, cardById, type CardType } from '#engine/dragonheart/index.ts';
 import { adventurers, attemptOdds, creatures, methods, targets } from '#engine/dragonwood/index.ts';
@@ -95,3 +97,16 @@ test('[dh-treasure] Treasures are taken by the four Fire Dragons and the four So
 test('[dh-deck] both decks together are worth 158 points', () => {
   expect(pointsInBothDecks).toBe(158);
 });
+
+const source = path.join(import.meta.dirname, '../..');
+
+test.each(['', 'ru/'].flatMap((language) => ['dragonwood', 'dragonheart'].map((game) => `${language}${game}`)))(
+  'the pages of %s tell only measured rates of winning',
+  (folder) => {
+    const page = readFileSync(path.join(source, `content/docs/${folder}/strategy.mdx`), 'utf8');
+    const measured = readFileSync(path.join(source, 'engine/README.md'), 'utf8');
+    const told = [...page.matchAll(/(\d+[.,]\d)\s%/g)].map(([, rate = '']) => rate.replace(',', '.'));
+    expect(told).toHaveLength(2);
+    expect(told.filter((rate) => !measured.includes(`| ${rate} % (`))).toEqual([]);
+  },
+);

@@ -127,7 +127,9 @@ export const guideWords = {
       ofSet: '{count}:',
       takenBy: 'Taken by',
       taker: '{name} ({inDeck} in a deck)',
-      nth: '{name}, with card {n} of its own ({inDeck} in a deck)',
+      /** For those that take only together; `{n}` tells how many. */
+      together: '{name}, {n} ({inDeck} in a deck)',
+      howMany: { 2: 'in twos', 3: 'in threes' } as Readonly<Record<number, string>>,
       itself: 'the player of the last one',
       hold: 'Ship, from the hold',
       never: 'nobody',
