@@ -87,7 +87,6 @@ export const guideWords = {
     dice: {
       label: 'What the dice show together',
       dice: 'Dice',
-      least: 'Least',
       average: 'On average',
       most: 'Most',
       everySecond: 'At least this much in every second roll',
