@@ -2,6 +2,7 @@ import { docsLoader, i18nLoader } from '@astrojs/starlight/loaders';
 import { docsSchema, i18nSchema } from '@astrojs/starlight/schema';
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { glossarySchema } from '#schemas/glossary.ts';
 import { pageSchema } from '#schemas/page.ts';
 import { rulesSchema } from '#schemas/rules.ts';
 
@@ -14,5 +15,10 @@ export const collections = {
   rules: defineCollection({
     loader: glob({ base: './src/content/rules', pattern: '*.yaml' }),
     schema: rulesSchema,
+  }),
+  /** The words of each game, with the game's name as its id. */
+  glossary: defineCollection({
+    loader: glob({ base: './src/content/glossary', pattern: '*.yaml' }),
+    schema: glossarySchema,
   }),
 };

@@ -1,7 +1,5 @@
 import { z } from 'astro/zod';
-
-/** A text in both languages. */
-const text = z.strictObject({ en: z.string().min(1), ru: z.string().min(1) });
+import { text } from './text.ts';
 
 /** Where a rule comes from, as the registry says it; the head of each registry file explains the words. */
 export const sources = ['printed', 'online', 'seed', 'cards', 'others', 'ours'] as const;

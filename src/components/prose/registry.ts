@@ -42,6 +42,13 @@ export async function rulesOf(game: Game): Promise<readonly Rule[]> {
   );
 }
 
+/** The game in whose folder a page lies, by its path below the language's folder. A page elsewhere throws. */
+export function gameOfPage(path: string): Game {
+  const game = (['dragonwood', 'dragonheart'] as const).find((name) => path.startsWith(`/${name}/`));
+  if (!game) throw new Error(`${path} lies in no game's folder: name the game`);
+  return game;
+}
+
 /** All rules of both games. */
 export const allRules = async (): Promise<readonly Rule[]> => [
   ...(await rulesOf('dragonwood')),

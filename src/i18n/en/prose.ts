@@ -23,6 +23,8 @@ export const proseWords = {
     overview: 'All rules of the game',
   },
   ruleIndex: { label: 'Rules by number' },
+  /** In the box that explains a word: leads to its entry. */
+  glossary: { entry: 'Glossary' },
   methods: { strike: 'Strike', stomp: 'Stomp', scream: 'Scream' },
   /** Which method is which: what the card shows, what your cards must have, how to keep it in mind. */
   whichMethod: {

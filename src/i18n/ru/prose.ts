@@ -20,6 +20,7 @@ export const proseWords: ProseWords = {
     overview: 'Все правила игры',
   },
   ruleIndex: { label: 'Правила по номерам' },
+  glossary: { entry: 'Словарик' },
   methods: { strike: 'удар', stomp: 'топот', scream: 'крик' },
   whichMethod: {
     strike: { icon: 'меч', cards: 'числа подряд', remember: 'Клинок прямой, и числа стоят в ряд: 4, 5, 6.' },
