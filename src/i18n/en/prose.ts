@@ -11,6 +11,10 @@ export const proseWords = {
   },
   /** `{anchor}` is what the link shows. */
   permalink: 'Link to this rule, {anchor}',
+  /** Told when a click on that link has copied the rule's permanent address. */
+  copied: 'Permanent link copied',
+  /** Before links to related rules. */
+  seeAlso: 'See also',
   /** Opens further examples of a rule. */
   showMe: 'Show me',
   difference: { title: 'Where editions differ', tabletop: 'At the table', online: 'Online' },

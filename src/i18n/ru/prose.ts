@@ -10,6 +10,8 @@ export const proseWords: ProseWords = {
     ours: 'Решение этого сайта',
   },
   permalink: 'Ссылка на это правило, {anchor}',
+  copied: 'Постоянная ссылка скопирована',
+  seeAlso: 'См. также',
   showMe: 'Показать',
   difference: { title: 'В чём правила расходятся', tabletop: 'За столом', online: 'Онлайн' },
   rulePage: {
