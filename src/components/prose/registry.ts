@@ -12,6 +12,8 @@ export interface Rule {
   readonly game: Game;
   /** Section and place in it, `4.2`; computed from the registry's order. */
   readonly number: string;
+  /** The id of its section. */
+  readonly section: string;
   readonly sectionTitle: Text;
   readonly title: Text;
   /** The rule in one or two sentences. */
@@ -34,6 +36,7 @@ export async function rulesOf(game: Game): Promise<readonly Rule[]> {
       id: rule.id,
       game,
       number: `${part + 1}.${place + 1}`,
+      section: section.id,
       sectionTitle: section.title,
       title: rule.title,
       says: rule.says,

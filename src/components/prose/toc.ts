@@ -1,8 +1,18 @@
 import type { StarlightRouteData } from '@astrojs/starlight/route-data';
 import type { Locale } from '#i18n/locales.ts';
-import { findRule } from './registry.ts';
+import { findRule, type Game, rulesOf } from './registry.ts';
+import { sectionsOf } from './rule-sections.ts';
 
 type TocItems = NonNullable<StarlightRouteData['toc']>['items'];
+
+/** The sections of a list of all rules. */
+const sectionItems = async (game: Game, locale: Locale): Promise<TocItems> =>
+  sectionsOf(await rulesOf(game)).map(({ id, number, title }) => ({
+    depth: 2,
+    slug: id,
+    text: `${number} ${title[locale]}`,
+    children: [],
+  }));
 
 /**
  * Puts the rules of an MDX page into its table of contents, each below the heading before it: Astro collects headings of
@@ -16,6 +26,8 @@ export async function addRulesToToc(body: string, items: TocItems, locale: Local
   for (const line of body.split('\n')) {
     const heading = /^## /.test(line) ? headings.shift() : undefined;
     if (heading) below = heading.children;
+    const [, game] = /^<RuleList game="(\w+)"/.exec(line) ?? [];
+    if (game !== undefined) items.push(...(await sectionItems(game as Game, locale)));
     const [, id] = /^<Rule id="([\w-]+)"/.exec(line) ?? [];
     if (id === undefined) continue;
     const rule = await findRule(id);

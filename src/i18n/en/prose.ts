@@ -27,6 +27,8 @@ export const proseWords = {
     overview: 'All rules of the game',
   },
   ruleIndex: { label: 'Rules by number' },
+  /** The list of all rules, and the field above it. */
+  ruleList: { filter: 'Find a rule', shown: 'Rules shown: {count}' },
   /** In the box that explains a word: leads to its entry. */
   glossary: { entry: 'Glossary' },
   methods: { strike: 'Strike', stomp: 'Stomp', scream: 'Scream' },

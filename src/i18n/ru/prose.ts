@@ -22,6 +22,7 @@ export const proseWords: ProseWords = {
     overview: 'Все правила игры',
   },
   ruleIndex: { label: 'Правила по номерам' },
+  ruleList: { filter: 'Найти правило', shown: 'Найдено правил: {count}' },
   glossary: { entry: 'Словарик' },
   methods: { strike: 'удар', stomp: 'топот', scream: 'крик' },
   whichMethod: {
