@@ -14,6 +14,8 @@ const rule = z.strictObject({
   differs: z.strictObject({ tabletop: text, online: text }).optional(),
   /** Ids of rules of the same game that help to understand this one. */
   related: z.array(z.string()).min(1).optional(),
+  /** Why no test can prove it; most rules have a test instead. */
+  unprovable: text.optional(),
   /** The page on which the rule stands in full; without it the rule stands at /r/<id>/. */
   page: z.string().optional(),
 });

@@ -21,6 +21,8 @@ export interface Rule {
   readonly src: readonly Source[];
   /** What each edition says, where they disagree. */
   readonly differs: { readonly tabletop: Text; readonly online: Text } | undefined;
+  /** Why no test can prove it. */
+  readonly unprovable: Text | undefined;
   /** Rules that help to understand this one, by their ids. */
   readonly related: readonly string[];
   /** The slug of the page on which the rule stands in full. */
@@ -42,6 +44,7 @@ export async function rulesOf(game: Game): Promise<readonly Rule[]> {
       says: rule.says,
       src: rule.src,
       differs: rule.differs,
+      unprovable: rule.unprovable,
       related: rule.related ?? [],
       page: rule.page,
     })),

@@ -29,6 +29,16 @@ export const proseWords = {
   ruleIndex: { label: 'Rules by number' },
   /** The list of all rules, and the field above it. */
   ruleList: { filter: 'Find a rule', shown: 'Rules shown: {count}' },
+  /** The page that tells what proves each rule. */
+  coverage: {
+    label: 'Rules and what proves them',
+    rule: 'Rule',
+    sources: 'Sources',
+    tests: 'Tests',
+    examples: 'Examples',
+    test: forms('test', 'tests'),
+    example: forms('example', 'examples'),
+  },
   /** In the box that explains a word: leads to its entry. */
   glossary: { entry: 'Glossary' },
   methods: { strike: 'Strike', stomp: 'Stomp', scream: 'Scream' },
