@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
@@ -13,6 +14,18 @@ export default defineConfig({
   trailingSlash: 'always',
   devToolbar: { enabled: false },
   fonts: fontFamilies,
+  // Style sheets and scripts are files that the next page finds in the browser's store; in the page they would come anew
+  // each time.
+  build: { inlineStylesheets: 'never' },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    // Starlight would have the look of search results on every page; `search-look.ts` brings it when search is loaded.
+    resolve: {
+      alias: {
+        '@pagefind/default-ui/css/ui.css': fileURLToPath(new URL('src/components/site/nothing.css', import.meta.url)),
+      },
+    },
+  },
   integrations: [
     pageParity(),
     {
@@ -35,6 +48,8 @@ export default defineConfig({
       locales: { root: { label: 'English', lang: 'en' }, ru: { label: 'Русский', lang: 'ru' } },
       disable404Route: true,
       pagination: false,
+      // A rule is found by what people call it; see components/prose/RulePage.astro.
+      pagefind: { ranking: { metaWeights: { title: 3, words: 5 } } },
       // No page shows program code.
       expressiveCode: false,
       customCss: [
@@ -46,6 +61,8 @@ export default defineConfig({
       ],
       routeMiddleware: './src/components/site/route.ts',
       components: {
+        // Its picture changes at a click, and a page without storage does not fail.
+        ThemeProvider: './src/components/site/ThemeProvider.astro',
         // Fonts and the social picture of the page's language.
         Head: './src/components/site/Head.astro',
         // The ways into the site, and the language and theme on every width, also on pages without a sidebar.

@@ -1,6 +1,6 @@
 /**
- * Weighs the pages of a built site as a browser fetches them at first, fonts aside: the page, its style sheets, the
- * scripts that run before the page is idle, and the pictures in sight. Text, drawings too, counts gzipped, as hosts send it.
+ * Weighs the pages of a built site as a browser fetches them at first, fonts aside: the page, its style sheets for a
+ * screen, the scripts that run before the page is idle, and the pictures in sight. Text, drawings too, counts gzipped, as hosts send it.
  *
  * No browser is asked. Scripts before idle are `<script src>`, `modulepreload`, and the islands of `client:load`, each
  * with everything it imports statically. Pictures in sight are those that are not `loading="lazy"`, every style sheet's,
@@ -26,7 +26,12 @@ export interface Weight {
   readonly pictures: number;
   readonly total: number;
   readonly budget: number;
+  /** What is too heavy on a page of prose: a part by itself, or everything together. */
+  readonly over: readonly Part[];
 }
+
+/** What a budget is set for. */
+type Part = 'html' | 'css' | 'script' | 'total';
 
 /** A phone of 390 × 844 pixels and a desk of 1440 × 900. */
 export const screens = ['phone', 'desk'] as const;
@@ -65,6 +70,15 @@ export function budgetOf(page: string): number {
   const name = nameOf(page);
   if (toolPages.has(name)) return (page.startsWith('ru/') ? 140 : 100) * kB;
   return ownBudgets[name] ?? proseBudget;
+}
+
+/** What the parts of a page of prose may weigh: it is to be there at once, on any phone. */
+const proseParts: Readonly<Record<Exclude<Part, 'total'>, number>> = { html: 12 * kB, css: 20 * kB, script: 8 * kB };
+
+/** The parts of a page that weigh more than they may, all together included. */
+export function partsOver(page: string, parts: Readonly<Record<Part, number>>): Part[] {
+  const limits = budgetOf(page) === proseBudget ? { ...proseParts, total: proseBudget } : { total: budgetOf(page) };
+  return (Object.entries(limits) as [Part, number][]).flatMap(([part, most]) => (parts[part] > most ? [part] : []));
 }
 
 /** Everything that a script imports statically, as written there. */
@@ -172,7 +186,7 @@ const backgrounds = (sheets: Iterable<string>, scales: Scales): string[] =>
 function weighed(page: string, scales: Scales): Weight[] {
   const document = parse(scales.text(page), { blockTextElements: { script: true, style: true } });
   const here = (target: string) => [scales.file(target, page) ?? []].flat();
-  const sheets = new Set(values(document, 'link[rel="stylesheet"]', 'href').flatMap(here));
+  const sheets = new Set(values(document, 'link[rel="stylesheet"]:not([media="print"])', 'href').flatMap(here));
   const behind = backgrounds(sheets, scales);
   const parts = {
     html: scales.weight(page),
@@ -183,7 +197,15 @@ function weighed(page: string, scales: Scales): Weight[] {
     const shown = picturesOf(document, lazyInSight(page, screen), scales, here);
     const pictures = scales.sum(new Set([...behind, ...shown]));
     const total = parts.html + parts.css + parts.script + pictures;
-    return { page, screen, ...parts, pictures, total, budget: budgetOf(page) };
+    return {
+      page,
+      screen,
+      ...parts,
+      pictures,
+      total,
+      budget: budgetOf(page),
+      over: partsOver(page, { ...parts, total }),
+    };
   });
 }
 
@@ -198,7 +220,7 @@ export function weighedPages(place: SitePlace): Weight[] {
 }
 
 /** Those that weigh more than they may. */
-export const tooHeavy = (weights: readonly Weight[]): Weight[] => weights.filter(({ total, budget }) => total > budget);
+export const tooHeavy = (weights: readonly Weight[]): Weight[] => weights.filter(({ over }) => over.length > 0);
 
 const inKB = (bytes: number) => (bytes / kB).toFixed(1).padStart(8);
 
@@ -206,8 +228,11 @@ const inKB = (bytes: number) => (bytes / kB).toFixed(1).padStart(8);
 export const weightTable = (weights: readonly Weight[]): string =>
   [
     '    html      css   script pictures    total   budget  page, screen (kB)',
-    ...weights.map(({ page, screen, html, css, script, pictures, total, budget }) =>
-      [...[html, css, script, pictures, total, budget].map(inKB), `  ${page}, ${screen}`].join(' '),
+    ...weights.map(({ page, screen, html, css, script, pictures, total, budget, over }) =>
+      [
+        ...[html, css, script, pictures, total, budget].map(inKB),
+        `  ${page}, ${screen}${over.length > 0 ? `: too much ${over.join(', ')}` : ''}`,
+      ].join(' '),
     ),
   ].join('\n');
 

@@ -3,7 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { budgetOf, lazyInSight, staticImports, tooHeavy, weighedPages, weightTable } from '../scripts/check-weight.ts';
+import {
+  budgetOf,
+  lazyInSight,
+  partsOver,
+  staticImports,
+  tooHeavy,
+  weighedPages,
+  weightTable,
+} from '../scripts/check-weight.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'weight-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,6 +32,14 @@ test('home, gallery, prose and tools have the budgets that were set for them', (
     ['index.html', 'ru/index.html', 'ru/dragonwood/cards/index.html', 'about/index.html'].map((page) => budgetOf(page)),
   ).toEqual([180_000, 180_000, 250_000, 60_000]);
   expect(['', 'ru/'].map((language) => budgetOf(`${language}dragonwood/odds/index.html`))).toEqual([100_000, 140_000]);
+});
+
+test('a page of prose has a budget for each part, a tool only for all together', () => {
+  const light = { html: 12_000, css: 20_000, script: 8_000, total: 59_000 };
+  expect(partsOver('about/index.html', light)).toEqual([]);
+  expect(partsOver('about/index.html', { ...light, html: 12_001, script: 8_001 })).toEqual(['html', 'script']);
+  expect(partsOver('about/index.html', { ...light, css: 20_001, total: 60_001 })).toEqual(['css', 'total']);
+  expect(partsOver('dragonwood/odds/index.html', { ...light, html: 50_000 })).toEqual([]);
 });
 
 test('a page weighs what it loads at first, and too heavy a picture breaks its budget', () => {
@@ -70,4 +86,12 @@ test('pictures that wait count as far as a browser had them in sight', () => {
     ['desk', 6_000],
     ['phone', 3_000],
   ]);
+});
+
+test('a sheet for paper alone is not weighed: no browser waits for it', () => {
+  write('paper/a.css', 'p{color:red}'.repeat(50));
+  write('paper/b.css', 'p{color:blue}');
+  write('paper/index.html', '<link rel="stylesheet" media="print" href="/a.css"><link rel="stylesheet" href="/b.css">');
+  const [weight] = weighedPages({ folder: path.join(folder, 'paper'), site: 'https://example.org', base: '/' });
+  expect(weight?.css).toBeLessThan(40);
 });

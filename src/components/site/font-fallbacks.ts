@@ -26,7 +26,8 @@ interface Scale {
 interface Substitute {
   /** Fonts drawn to the same widths; the first names the family. */
   readonly names: readonly [string, ...string[]];
-  readonly regular: Scale;
+  /** Missing in a font for headings alone, which are bold. */
+  readonly regular?: Scale;
   readonly bold: Scale;
 }
 
@@ -83,21 +84,17 @@ export const siteFonts: readonly SiteFont[] = [
     ascent: 1.016,
     descent: 0.345,
     lineGap: 0,
-    // Headings are extra bold.
     substitutes: [
       {
         names: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-        regular: scale(0.792, [0.923, 1.026], [0.957, 1.03]),
         bold: scale(0.64, [0.924, 0.999], [0.916, 0.992]),
       },
       {
         names: ['Noto Serif'],
-        regular: scale(0.762, [0.917, 0.849], [0.911, 0.844]),
         bold: scale(0.615, [0.902, 0.829], [0.9, 0.84]),
       },
       {
         names: ['DejaVu Serif'],
-        regular: scale(0.623, [0.824, 0.8], [0.824, 0.814]),
         bold: scale(0.46, [0.804, 0.753], [0.765, 0.756]),
       },
     ],
@@ -112,7 +109,15 @@ const ranges: Record<keyof Scale, string> = {
   cyrillicCapitals: 'U+400-42F,U+490,U+4B0',
   cyrillic: 'U+430-45F,U+491,U+4B1',
 };
-const scripts = ['space', 'latinCapitals', 'latin', 'cyrillicCapitals', 'cyrillic'] as const;
+
+/** The scripts that the site is written in. A Russian page has Latin letters too, an English one no Cyrillic. */
+export const letterScripts = ['latin', 'cyrillic'] as const;
+export type LetterScript = (typeof letterScripts)[number];
+const facesOf = {
+  latin: ['space', 'latinCapitals', 'latin'],
+  cyrillic: ['cyrillicCapitals', 'cyrillic'],
+} as const satisfies Record<LetterScript, readonly (keyof Scale)[]>;
+
 const weights = { regular: '400 599', bold: '600 900' };
 
 /** The family that a font of the reader's forms in place of a font of the site's; `fonts.ts` lists it. */
@@ -131,7 +136,8 @@ const sources = (names: readonly string[], cut: keyof typeof weights) => {
 };
 
 const face = (font: SiteFont, substitute: Substitute, cut: keyof typeof weights, script: keyof Scale) => {
-  const size = substitute[cut][script];
+  const size = substitute[cut]?.[script];
+  if (size === undefined) return '';
   return (
     `@font-face{font-family:"${fallbackName(font, substitute)}";src:${sources(substitute.names, cut)};` +
     `font-weight:${weights[cut]};unicode-range:${ranges[script]};size-adjust:${percent(size)};` +
@@ -140,11 +146,14 @@ const face = (font: SiteFont, substitute: Substitute, cut: keyof typeof weights,
   );
 };
 
-/** The style sheet of all the faces that stand in. */
-export const fallbackFaces = siteFonts
-  .flatMap((font) =>
-    font.substitutes.flatMap((substitute) =>
-      (['regular', 'bold'] as const).flatMap((cut) => scripts.map((script) => face(font, substitute, cut, script))),
-    ),
-  )
-  .join('');
+/** The style sheet of the faces that stand in for one script's letters; the Latin one has the space too. */
+export const fallbackFaces = (script: LetterScript): string =>
+  siteFonts
+    .flatMap((font) =>
+      font.substitutes.flatMap((substitute) =>
+        (['regular', 'bold'] as const).flatMap((cut) =>
+          facesOf[script].map((letters) => face(font, substitute, cut, letters)),
+        ),
+      ),
+    )
+    .join('');

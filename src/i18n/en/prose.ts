@@ -23,6 +23,8 @@ export const proseWords = {
     /** The place of a rule in its game. */
     place: '{game}, rule {number} ({section})',
     description: '{game}, rule {number}: {title}',
+    /** What search calls it: both games have a rule 4.2. */
+    found: '{number} {title} ({game})',
     moved: 'This rule stands on the page',
     overview: 'All rules of the game',
   },

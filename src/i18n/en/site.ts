@@ -21,6 +21,7 @@ export const siteWords = {
   },
   /** The link to this page in the other language, written in that language. */
   language: { name: 'Русский', short: 'RU', lang: 'ru' },
+  darkTheme: 'Dark theme',
   socialPicture: 'Two storybooks on a shelf, Dragonwood and Dragonheart, with three dice',
   footer: {
     unofficial: 'An unofficial fan site, not affiliated with the publishers. No publisher artwork.',

@@ -18,6 +18,7 @@ export const proseWords: ProseWords = {
     games: { dragonwood: 'Драконий лес', dragonheart: 'Сердце дракона' },
     place: '«{game}», правило {number}, раздел «{section}»',
     description: '«{game}», правило {number}: {title}',
+    found: '{number} {title} («{game}»)',
     moved: 'Это правило описано здесь:',
     overview: 'Все правила игры',
   },

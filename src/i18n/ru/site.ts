@@ -20,6 +20,7 @@ export const siteWords: SiteWords = {
     deck: 'Вся колода',
   },
   language: { name: 'English', short: 'EN', lang: 'en' },
+  darkTheme: 'Тёмная тема',
   socialPicture: 'Две книги сказок на полке, «Драконий лес» и «Сердце дракона», и три кубика',
   footer: {
     unofficial: 'Неофициальный сайт любителей этих игр, с издателями не связан. Рисунков из игр здесь нет.',
