@@ -33,11 +33,6 @@ export const proseWords = {
   ruleList: { filter: 'Find a rule', shown: 'Rules shown: {count}' },
   /** The page that tells what proves each rule. */
   coverage: {
-    label: 'Rules and what proves them',
-    rule: 'Rule',
-    sources: 'Sources',
-    tests: 'Tests',
-    examples: 'Examples',
     test: forms('test', 'tests'),
     example: forms('example', 'examples'),
   },

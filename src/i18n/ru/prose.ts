@@ -25,11 +25,6 @@ export const proseWords: ProseWords = {
   ruleIndex: { label: 'Правила по номерам' },
   ruleList: { filter: 'Найти правило', shown: 'Найдено правил: {count}' },
   coverage: {
-    label: 'Правила и чем они проверены',
-    rule: 'Правило',
-    sources: 'Источники',
-    tests: 'Проверки',
-    examples: 'Примеры',
     test: { one: 'проверка', few: 'проверки', many: 'проверок' },
     example: { one: 'пример', few: 'примера', many: 'примеров' },
   },
