@@ -31,6 +31,8 @@ export const proseWords = {
   ruleIndex: { label: 'Rules by number' },
   /** The list of all rules, and the field above it. */
   ruleList: { filter: 'Find a rule', shown: 'Rules shown: {count}' },
+  /** The table of all that can be captured. */
+  targetNumbers: { creatures: 'Creature', enhancements: 'Enhancement', points: 'Pts' },
   /** The page that tells what proves each rule. */
   coverage: {
     test: forms('test', 'tests'),
