@@ -1,11 +1,11 @@
 /** Shows only those rules of a list that hold every word typed above it. */
 const field = document.querySelector<HTMLInputElement>('#rule-filter');
-const status = field?.parentElement?.querySelector<HTMLElement>('[role="status"]');
+const message = field?.parentElement?.querySelector<HTMLElement>('[role="status"]');
 
 /** Small letters, no hard spaces, and ё as е: people type what is quickest. */
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u00a0', ' ');
 
-if (field && status) {
+if (field && message) {
   const rules = [...document.querySelectorAll<HTMLElement>('.rule-list li')].map((item) => ({
     item,
     text: plain(`${item.textContent} ${item.id}`),
@@ -17,7 +17,7 @@ if (field && status) {
     for (const { item } of rules) item.hidden = !shown.has(item);
     for (const section of document.querySelectorAll<HTMLElement>('.rule-list section'))
       section.hidden = !section.querySelector('li:not([hidden])');
-    status.textContent = field.value.trim() && (status.dataset.told ?? '').replace('{count}', String(found.length));
+    message.textContent = field.value.trim() && (message.dataset.told ?? '').replace('{count}', String(found.length));
   };
   field.addEventListener('input', filter);
   // A browser may bring a text back when the reader comes back.
