@@ -33,6 +33,8 @@ export const proseWords = {
   ruleList: { filter: 'Find a rule', shown: 'Rules shown: {count}' },
   /** The table of all that can be captured. */
   targetNumbers: { creatures: 'Creature', enhancements: 'Enhancement', points: 'Pts' },
+  /** The list of rulings: before the reason of each. */
+  changes: { why: 'Why' },
   /** The page that tells what proves each rule. */
   coverage: {
     test: forms('test', 'tests'),

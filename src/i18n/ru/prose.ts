@@ -25,6 +25,7 @@ export const proseWords: ProseWords = {
   ruleIndex: { label: 'Правила по номерам' },
   ruleList: { filter: 'Найти правило', shown: 'Найдено правил: {count}' },
   targetNumbers: { creatures: 'Создание', enhancements: 'Улучшение', points: 'Очки' },
+  changes: { why: 'Почему' },
   coverage: {
     test: { one: 'проверка', few: 'проверки', many: 'проверок' },
     example: { one: 'пример', few: 'примера', many: 'примеров' },
