@@ -19,11 +19,13 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   vite: {
     build: { assetsInlineLimit: 0 },
-    // Starlight would have the look of search results on every page; `search-look.ts` brings it when search is loaded.
+    // Starlight would have the look of search results on every page; `search.ts` brings it when search is loaded.
     resolve: {
-      alias: {
-        '@pagefind/default-ui/css/ui.css': fileURLToPath(new URL('src/components/site/nothing.css', import.meta.url)),
-      },
+      // The site has none of Starlight's asides.
+      alias: [/^@pagefind\/default-ui\/css\/ui\.css$/, /^\.\.\/style\/asides\.css$/].map((find) => ({
+        find,
+        replacement: fileURLToPath(new URL('src/components/site/nothing.css', import.meta.url)),
+      })),
     },
   },
   integrations: [
@@ -165,12 +167,7 @@ export default defineConfig({
             {
               label: 'Good to know',
               translations: { ru: 'Полезно знать' },
-              items: [
-                'dragonheart/strategy',
-                'dragonheart/editions',
-                'dragonheart/differences',
-                'dragonheart/myths',
-              ],
+              items: ['dragonheart/strategy', 'dragonheart/editions', 'dragonheart/differences', 'dragonheart/myths'],
             },
           ],
         },
