@@ -5,7 +5,6 @@ export const creatureWords = {
   points: 'Points',
   copies: 'Cards',
   total: 'Together',
-  note: 'The smallest number of a creature is marked.',
 };
 
 export type CreatureWords = typeof creatureWords;

@@ -6,5 +6,4 @@ export const creatureWords: CreatureWords = {
   points: 'Очки',
   copies: 'Карты',
   total: 'Всего',
-  note: 'Наименьшее число каждого создания выделено.',
 };
