@@ -99,6 +99,22 @@ export const cardWords: CardWords = {
       toHold: 'карты уходят в трюм',
       depart: 'корабли уходят из игры',
     },
+    guide: {
+      choose: 'Выберите поле',
+      how: 'Коснитесь поля или нажмите стрелку на клавиатуре: на доске видно, что оно забирает и кто забирает его.',
+      tags: { taken: 'заберёте', choice: 'на выбор', taker: 'забирает', next: 'потом сюда', before: 'придут сюда' },
+      holdRoom: 'сколько угодно карт',
+      comes: 'Кто здесь ждёт',
+      comesText: '{names}, после того как сработают',
+      and: ' и ',
+      takenBy: 'Кто забирает',
+      takers: {
+        each: '{name} (каждый раз)',
+        atCount: '{name} ({ordinal})',
+        fromHold: 'только из трюма: {taker}',
+        nobody: 'никто',
+      },
+    },
   },
   credits: {
     by: 'Автор значков: {author}',

@@ -1,0 +1,11 @@
+/** Words of the table of creatures. */
+export const creatureWords = {
+  label: 'The 16 creatures: points, numbers and cards',
+  creature: 'Creature',
+  points: 'Points',
+  copies: 'Cards',
+  total: 'Together',
+  note: 'The smallest number of a creature is marked.',
+};
+
+export type CreatureWords = typeof creatureWords;
