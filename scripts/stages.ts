@@ -103,6 +103,7 @@ async function browserTests(): Promise<StageResult> {
 export const stages: readonly Stage[] = [
   check('format', { package: 'prettier', args: ['--check', '.'] }),
   check('lint', { package: 'eslint', args: ['.', '--max-warnings=0'] }),
+  check('spelling', { package: 'cspell', args: ['--no-progress', '--unique'] }),
   check('types of the engine', { package: 'typescript', command: 'tsc', args: ['-p', 'src/engine'] }),
   check('types of the site', { package: 'astro', args: ['check'] }),
   { name: 'unit and property tests', run: unitTests },

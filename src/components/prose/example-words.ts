@@ -1,33 +1,9 @@
-import type { AttemptOdds, EnhancementId, Idle, NotASet } from '#engine/dragonwood/index.ts';
+import type { AttemptOdds, EnhancementId } from '#engine/dragonwood/index.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill } from '#i18n/plural.ts';
 import { proseWords } from '#i18n/prose.ts';
 import type { ProseWords } from '#i18n/en/prose.ts';
 import type { Roll, Worked } from './example.ts';
-
-/** Why an attempt is refused, in a sentence. */
-export function refusalSentence(
-  reason: NotASet | Idle,
-  { refusals }: ProseWords,
-  names: Readonly<Record<EnhancementId, string>>,
-): string {
-  switch (reason.code) {
-    case 'againstEnhancement':
-    case 'otherMethod':
-    case 'sixDiceAlready':
-      return fill(refusals[reason.code], { card: names[reason.enhancement] });
-    case 'gap':
-      return fill(refusals.gap, { from: reason.between[0], to: reason.between[1] });
-    case 'repeatedRank':
-      return fill(refusals.repeatedRank, { rank: reason.rank });
-    case 'tooMany':
-      return fill(refusals.tooMany, { cards: reason.cards });
-    case 'noCards':
-    case 'mixedRanks':
-    case 'mixedSuits':
-      return refusals[reason.code];
-  }
-}
 
 /** What the dice showed, and what came of it: two texts, the second to be stressed. */
 export function rollSentences(

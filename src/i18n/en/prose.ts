@@ -68,17 +68,21 @@ export const proseWords = {
     missWithoutCards: 'A miss: the card stays.',
     refused: 'Not allowed',
   },
-  /** Why cards or enhancements are refused, by the engine's code. */
-  refusals: {
-    noCards: 'No card is played, so there is no die to roll.',
-    tooMany: 'That would be {cards} dice, and nobody rolls more than six.',
-    gap: 'There is a gap between {from} and {to}: the ranks of a Strike follow one another.',
-    repeatedRank: 'The {rank} is there twice: in a Strike each rank stands only once.',
-    mixedRanks: 'The ranks differ: a Stomp wants the same rank on every card.',
-    mixedSuits: 'The suits differ: a Scream wants the same suit on every card.',
-    againstEnhancement: '{card} cannot help here: the target is an enhancement itself.',
-    otherMethod: '{card} helps another method.',
-    sixDiceAlready: '{card} cannot help here: six dice are earned already.',
+  /** A position that is played on. */
+  scene: {
+    /** The players by seat; the reader sits first. */
+    players: ['Ann', 'Ben', 'Cleo', 'Dan'],
+    hand: { you: 'Your hand', other: 'Hand of {who}' },
+    enhancements: 'Laid out before the player',
+    landscape: 'Landscape',
+    board: 'On the board',
+    hold: 'in the hold',
+    /** An action that the rules refuse. */
+    attempt: '{action}?',
+    /** Stepping through it. */
+    next: 'Next',
+    back: 'Back',
+    step: 'Step {n} of {of}',
   },
 };
 

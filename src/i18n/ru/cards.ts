@@ -34,6 +34,39 @@ export const dragonwoodCardNames = {
   'wind-storm': 'Ураган',
 } satisfies Record<DragonwoodCardId, string>;
 
+/** The same as what is done to them: «захватить Огненных муравьёв». */
+export const dragonwoodCardObjects = {
+  'spooky-spiders': 'Жутких пауков',
+  'crazy-bats': 'Бешеных летучих мышей',
+  'giggling-goblin': 'Хихикающего гоблина',
+  'fire-ants': 'Огненных муравьёв',
+  'wasps-nest': 'Осиное гнездо',
+  'hungry-bear': 'Голодного медведя',
+  'pack-of-wolves': 'Волчью стаю',
+  'fierce-jaguar': 'Свирепого ягуара',
+  'wild-boar': 'Дикого кабана',
+  'grumpy-troll': 'Ворчливого тролля',
+  'gigantic-python': 'Гигантского питона',
+  'secret-shadow': 'Таинственную тень',
+  'angry-ogre': 'Злобного огра',
+  'gooey-glob': 'Липкую слизь',
+  'blue-dragon': 'Синего дракона',
+  'orange-dragon': 'Оранжевого дракона',
+  'lucky-mushroom': 'Счастливый гриб',
+  'ghost-disguise': 'Маскировку призрака',
+  'silver-sword': 'Серебряный меч',
+  'bucket-of-spinach': 'Ведро шпината',
+  'cloak-of-darkness': 'Плащ тьмы',
+  'friendly-bunny': 'Дружелюбного кролика',
+  'magical-unicorn': 'Волшебного единорога',
+  'lightning-bolt': 'Удар молнии',
+  'charmed-potion': 'Чарующее зелье',
+  'sunny-day': 'Солнечный день',
+  'thunder-storm': 'Грозу',
+  quicksand: 'Зыбучие пески',
+  'wind-storm': 'Ураган',
+} satisfies Record<DragonwoodCardId, string>;
+
 /** This site's own translation: no official Russian card list of Dragonheart is known. */
 export const dragonheartCardNames = {
   dwarf: 'Гном',
