@@ -17,7 +17,8 @@ describe('a made-up project', () => {
   afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
   const text = { en: 'Text', ru: 'Текст' };
-  const proof = { 'src/engine/turn.test.ts': "test('[dw-one] is so', () => {});" };
+  // In pieces, so that this file itself cites no such rule.
+  const proof = { 'src/engine/turn.test.ts': `test('[${'dw'}-one] is so', () => {});` };
 
   /** A folder with one rule, `dw-one`, and these files. */
   function madeUp(rule: Readonly<Record<string, unknown>>, files: Readonly<Record<string, string>>): string {

@@ -1,7 +1,5 @@
 /** A click on a rule's name copies the rule's permanent address and says so; the link goes to its anchor as always. */
-import { parsePathname, pathnameOf } from '#i18n/address.ts';
-
-const base = import.meta.env.BASE_URL;
+const folder = import.meta.env.BASE_URL + (document.documentElement.lang === 'ru' ? 'ru/' : '');
 /** Milliseconds that the message stays. */
 const shown = 4000;
 let timer = 0;
@@ -11,10 +9,9 @@ const status = document.querySelector<HTMLElement>('.rule-copied');
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.rule-anchor')) {
   link.addEventListener('click', () => {
-    const { locale } = parsePathname(location.pathname, base);
-    const address = new URL(pathnameOf({ locale, path: `/r/${link.hash.slice(1)}/` }, base), location.origin);
+    const address = `${location.origin}${folder}r/${link.hash.slice(1)}/`;
     // Where the browser forbids it nothing is copied, and nothing is said.
-    void (navigator.clipboard as Clipboard | undefined)?.writeText(address.href).then(
+    void (navigator.clipboard as Clipboard | undefined)?.writeText(address).then(
       () => {
         if (!status) return;
         link.after(status);
