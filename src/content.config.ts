@@ -1,7 +1,9 @@
 import { docsLoader, i18nLoader } from '@astrojs/starlight/loaders';
 import { docsSchema, i18nSchema } from '@astrojs/starlight/schema';
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
+import { file, glob } from 'astro/loaders';
+import { changeSchema } from '#schemas/changes.ts';
+import { glossarySchema } from '#schemas/glossary.ts';
 import { pageSchema } from '#schemas/page.ts';
 import { rulesSchema } from '#schemas/rules.ts';
 
@@ -15,4 +17,11 @@ export const collections = {
     loader: glob({ base: './src/content/rules', pattern: '*.yaml' }),
     schema: rulesSchema,
   }),
+  /** The words of each game, with the game's name as its id. */
+  glossary: defineCollection({
+    loader: glob({ base: './src/content/glossary', pattern: '*.yaml' }),
+    schema: glossarySchema,
+  }),
+  /** The rulings of this site, the oldest first. */
+  changes: defineCollection({ loader: file('src/content/changes.yaml'), schema: changeSchema }),
 };

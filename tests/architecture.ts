@@ -116,9 +116,16 @@ function fileViolation(file: string, target: string, isType: boolean): string | 
   return isAllowed ? undefined : `${from} may not import ${to}`;
 }
 
+/** The page that lists what proves each rule reads the tests as texts, and runs none of them. */
+const readsTests = (file: string, text: string, specifier: string) =>
+  file === 'src/components/prose/Coverage.astro' &&
+  text.includes("query: '?raw'") &&
+  /^\/.+\*.+test.+ts$/.test(specifier);
+
 /** The borders that one file crosses, a sentence each. */
 export const violationsOf = (file: string, text: string): string[] =>
   importsOf(file, text).flatMap(({ specifier, isType }) => {
+    if (readsTests(file, text, specifier)) return [];
     const target = targetOf(file, specifier);
     const violation = target === undefined ? packageViolation(file, specifier) : fileViolation(file, target, isType);
     return violation === undefined ? [] : [`${file} imports ${specifier}: ${violation}`];

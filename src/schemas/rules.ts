@@ -1,7 +1,5 @@
 import { z } from 'astro/zod';
-
-/** A text in both languages. */
-const text = z.strictObject({ en: z.string().min(1), ru: z.string().min(1) });
+import { text } from './text.ts';
 
 /** Where a rule comes from, as the registry says it; the head of each registry file explains the words. */
 export const sources = ['printed', 'online', 'seed', 'cards', 'others', 'ours'] as const;
@@ -14,6 +12,10 @@ const rule = z.strictObject({
   says: text,
   /** What each edition says, where they disagree. */
   differs: z.strictObject({ tabletop: text, online: text }).optional(),
+  /** Ids of rules of the same game that help to understand this one. */
+  related: z.array(z.string()).min(1).optional(),
+  /** Why no test can prove it; most rules have a test instead. */
+  unprovable: text.optional(),
   /** The page on which the rule stands in full; without it the rule stands at /r/<id>/. */
   page: z.string().optional(),
 });
@@ -27,7 +29,8 @@ export const rulesSchema = z
   .strictObject({ game: z.enum(['dragonwood', 'dragonheart']), sections: z.array(section).min(1) })
   .superRefine(({ game, sections: parts }, context) => {
     const seen = new Set<string>();
-    for (const { id } of parts.flatMap((part) => part.rules)) {
+    const rules = parts.flatMap((part) => part.rules);
+    for (const { id } of rules) {
       const message = seen.has(id)
         ? `${id} stands here twice`
         : id.startsWith(prefixes[game])
@@ -35,6 +38,16 @@ export const rulesSchema = z
           : `${id} is no rule of ${game}: its rules start with ${prefixes[game]}`;
       if (message) context.addIssue({ code: 'custom', message });
       seen.add(id);
+    }
+    for (const { id, related = [] } of rules) {
+      for (const [place, other] of related.entries()) {
+        const message = !seen.has(other)
+          ? `${id} is related to ${other}, which is no rule`
+          : other === id || related.indexOf(other) !== place
+            ? `${id} names ${other} among its related rules without need`
+            : null;
+        if (message) context.addIssue({ code: 'custom', message });
+      }
     }
   });
 

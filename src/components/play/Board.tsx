@@ -1,3 +1,7 @@
+// What only a board in play shows; a page that explains the board does without.
+import '#components/cards/board/board-counts.css';
+import '#components/cards/board/board-state.css';
+import '#components/cards/board/great-dragon-keeper.css';
 import './board/departures.css';
 import { useRef, useState } from 'preact/hooks';
 import type { CardType, Takeable } from '#engine/dragonheart/index.ts';
@@ -5,7 +9,8 @@ import { typeFacts } from '#engine/dragonheart/index.ts';
 import { BoardPlate } from '#components/cards/board/BoardPlate.tsx';
 import { boardRows, placeMeasures, tagSides } from '#components/cards/board/layout.ts';
 import { BoardStage } from '#components/cards/board/BoardStage.tsx';
-import { type BoardCard, BoardTray, placesOf } from '#components/cards/board/BoardTray.tsx';
+import { type BoardCard, BoardTray } from '#components/cards/board/BoardTray.tsx';
+import { placesOf } from '#components/cards/board/places.ts';
 import type { CardFaceWords } from '#i18n/card-words.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill, plural } from '#i18n/plural.ts';

@@ -55,6 +55,6 @@ test('a space has a tag for each way in which it can be lit, and no other', () =
 
 test('the style sheet lights what is taken while its taker is chosen', () => {
   expect(guideStyles()).toContain(
-    '.board-guide:has([value=huntress]:checked) [data-space=fireDragon]{--ring:var(--ring-taken);--show-taken:block}',
+    '.board-guide:has([value=huntress]:checked) [data-space=fireDragon]{--ring:var(--ring-taken);--show-taken:block;z-index:2}',
   );
 });

@@ -43,7 +43,7 @@ export const guideStyles = (): string =>
       const when = `.board-guide:has([value=${chosen}]:checked)`;
       const spaces = places.flatMap((space) => {
         const relation = relationOf(chosen, space);
-        const lit = `--ring:var(--ring-${relation});--show-${relation}:block`;
+        const lit = `--ring:var(--ring-${relation});--show-${relation}:block;z-index:2`;
         return relation ? [`${when} [data-space=${space}]{${lit}}`] : [];
       });
       return [

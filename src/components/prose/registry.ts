@@ -12,6 +12,8 @@ export interface Rule {
   readonly game: Game;
   /** Section and place in it, `4.2`; computed from the registry's order. */
   readonly number: string;
+  /** The id of its section. */
+  readonly section: string;
   readonly sectionTitle: Text;
   readonly title: Text;
   /** The rule in one or two sentences. */
@@ -19,6 +21,10 @@ export interface Rule {
   readonly src: readonly Source[];
   /** What each edition says, where they disagree. */
   readonly differs: { readonly tabletop: Text; readonly online: Text } | undefined;
+  /** Why no test can prove it. */
+  readonly unprovable: Text | undefined;
+  /** Rules that help to understand this one, by their ids. */
+  readonly related: readonly string[];
   /** The slug of the page on which the rule stands in full. */
   readonly page: string | undefined;
 }
@@ -32,14 +38,24 @@ export async function rulesOf(game: Game): Promise<readonly Rule[]> {
       id: rule.id,
       game,
       number: `${part + 1}.${place + 1}`,
+      section: section.id,
       sectionTitle: section.title,
       title: rule.title,
       says: rule.says,
       src: rule.src,
       differs: rule.differs,
+      unprovable: rule.unprovable,
+      related: rule.related ?? [],
       page: rule.page,
     })),
   );
+}
+
+/** The game in whose folder a page lies, by its path below the language's folder. A page elsewhere throws. */
+export function gameOfPage(path: string): Game {
+  const game = (['dragonwood', 'dragonheart'] as const).find((name) => path.startsWith(`/${name}/`));
+  if (!game) throw new Error(`${path} lies in no game's folder: name the game`);
+  return game;
 }
 
 /** All rules of both games. */

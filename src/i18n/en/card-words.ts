@@ -80,11 +80,8 @@ const deck = {
 
 /** Words of Dragonheart's board. */
 const board = {
-  title: 'The board: who takes what',
   hold: 'The hold',
   greatDragon: 'Great Dragon',
-  legendTakes: 'takes',
-  legendMoves: 'moves to the hold afterwards',
   caption: 'Who takes what',
   place: 'Space',
   room: 'Room',

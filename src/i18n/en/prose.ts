@@ -11,6 +11,10 @@ export const proseWords = {
   },
   /** `{anchor}` is what the link shows. */
   permalink: 'Link to this rule, {anchor}',
+  /** Told when a click on that link has copied the rule's permanent address. */
+  copied: 'Permanent link copied',
+  /** Before links to related rules. */
+  seeAlso: 'See also',
   /** Opens further examples of a rule. */
   showMe: 'Show me',
   difference: { title: 'Where editions differ', tabletop: 'At the table', online: 'Online' },
@@ -25,6 +29,19 @@ export const proseWords = {
     overview: 'All rules of the game',
   },
   ruleIndex: { label: 'Rules by number' },
+  /** The list of all rules, and the field above it. */
+  ruleList: { filter: 'Find a rule', shown: 'Rules shown: {count}' },
+  /** The table of all that can be captured. */
+  targetNumbers: { creatures: 'Creature', enhancements: 'Enhancement', points: 'Pts' },
+  /** The list of rulings: before the reason of each. */
+  changes: { why: 'Why' },
+  /** The page that tells what proves each rule. */
+  coverage: {
+    test: forms('test', 'tests'),
+    example: forms('example', 'examples'),
+  },
+  /** In the box that explains a word: leads to its entry. */
+  glossary: { entry: 'Glossary' },
   methods: { strike: 'Strike', stomp: 'Stomp', scream: 'Scream' },
   /** Which method is which: what the card shows, what your cards must have, how to keep it in mind. */
   whichMethod: {

@@ -64,11 +64,8 @@ export const cardWords: CardWords = {
     totals: 'В одной колоде {cards} карт и {points} очков, в двух — {bothCards} карт и {bothPoints} очков.',
   },
   board: {
-    title: 'Доска: кто кого забирает',
     hold: 'Трюм',
     greatDragon: 'Великий Дракон',
-    legendTakes: 'забирает',
-    legendMoves: 'потом уходит в трюм',
     caption: 'Кто кого забирает',
     place: 'Поле',
     room: 'Места',

@@ -10,6 +10,8 @@ export const proseWords: ProseWords = {
     ours: 'Решение этого сайта',
   },
   permalink: 'Ссылка на это правило, {anchor}',
+  copied: 'Постоянная ссылка скопирована',
+  seeAlso: 'См. также',
   showMe: 'Показать',
   difference: { title: 'В чём правила расходятся', tabletop: 'За столом', online: 'Онлайн' },
   rulePage: {
@@ -21,6 +23,14 @@ export const proseWords: ProseWords = {
     overview: 'Все правила игры',
   },
   ruleIndex: { label: 'Правила по номерам' },
+  ruleList: { filter: 'Найти правило', shown: 'Найдено правил: {count}' },
+  targetNumbers: { creatures: 'Создание', enhancements: 'Улучшение', points: 'Очки' },
+  changes: { why: 'Почему' },
+  coverage: {
+    test: { one: 'проверка', few: 'проверки', many: 'проверок' },
+    example: { one: 'пример', few: 'примера', many: 'примеров' },
+  },
+  glossary: { entry: 'Словарик' },
   methods: { strike: 'удар', stomp: 'топот', scream: 'крик' },
   whichMethod: {
     strike: { icon: 'меч', cards: 'числа подряд', remember: 'Клинок прямой, и числа стоят в ряд: 4, 5, 6.' },
