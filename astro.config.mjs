@@ -19,11 +19,13 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   vite: {
     build: { assetsInlineLimit: 0 },
-    // Starlight would have the look of search results on every page; `search-look.ts` brings it when search is loaded.
+    // Starlight would have the look of search results on every page; `search.ts` brings it when search is loaded.
     resolve: {
-      alias: {
-        '@pagefind/default-ui/css/ui.css': fileURLToPath(new URL('src/components/site/nothing.css', import.meta.url)),
-      },
+      // The site has none of Starlight's asides.
+      alias: [/^@pagefind\/default-ui\/css\/ui\.css$/, /^\.\.\/style\/asides\.css$/].map((find) => ({
+        find,
+        replacement: fileURLToPath(new URL('src/components/site/nothing.css', import.meta.url)),
+      })),
     },
   },
   integrations: [
@@ -86,8 +88,27 @@ export default defineConfig({
           label: 'Dragonwood',
           translations: { ru: 'Драконий лес' },
           items: [
-            { label: 'Start here', translations: { ru: 'С чего начать' }, items: ['dragonwood'] },
-            { label: 'The rules', translations: { ru: 'Правила' }, items: ['dragonwood/capturing'] },
+            {
+              label: 'Start here',
+              translations: { ru: 'С чего начать' },
+              items: ['dragonwood', 'dragonwood/three-minutes', 'dragonwood/setup'],
+            },
+            {
+              label: 'The rules',
+              translations: { ru: 'Правила' },
+              items: [
+                'dragonwood/components',
+                'dragonwood/turn',
+                'dragonwood/capturing',
+                'dragonwood/roll',
+                'dragonwood/creatures',
+                'dragonwood/enhancements',
+                'dragonwood/events',
+                'dragonwood/refilling',
+                'dragonwood/end',
+                'dragonwood/variants',
+              ],
+            },
             {
               label: 'At a glance',
               translations: { ru: 'Под рукой' },
@@ -98,7 +119,16 @@ export default defineConfig({
                   translations: { ru: 'Какие у меня шансы?' },
                   link: '/dragonwood/odds/',
                 },
+                'dragonwood/reference',
+                'dragonwood/rules',
+                'dragonwood/questions',
+                'dragonwood/glossary',
               ],
+            },
+            {
+              label: 'Good to know',
+              translations: { ru: 'Полезно знать' },
+              items: ['dragonwood/strategy', 'dragonwood/online', 'dragonwood/differences', 'dragonwood/myths'],
             },
           ],
         },
@@ -106,11 +136,46 @@ export default defineConfig({
           label: 'Dragonheart',
           translations: { ru: 'Сердце дракона' },
           items: [
-            { label: 'Start here', translations: { ru: 'С чего начать' }, items: ['dragonheart'] },
-            { label: 'At a glance', translations: { ru: 'Под рукой' }, items: ['dragonheart/deck'] },
+            {
+              label: 'Start here',
+              translations: { ru: 'С чего начать' },
+              items: ['dragonheart', 'dragonheart/three-minutes', 'dragonheart/setup'],
+            },
+            {
+              label: 'The rules',
+              translations: { ru: 'Правила' },
+              items: [
+                'dragonheart/board',
+                'dragonheart/turn',
+                'dragonheart/cards',
+                'dragonheart/hold',
+                'dragonheart/great-dragon',
+                'dragonheart/end',
+              ],
+            },
+            {
+              label: 'At a glance',
+              translations: { ru: 'Под рукой' },
+              items: [
+                'dragonheart/deck',
+                'dragonheart/reference',
+                'dragonheart/rules',
+                'dragonheart/questions',
+                'dragonheart/glossary',
+              ],
+            },
+            {
+              label: 'Good to know',
+              translations: { ru: 'Полезно знать' },
+              items: ['dragonheart/strategy', 'dragonheart/editions', 'dragonheart/differences', 'dragonheart/myths'],
+            },
           ],
         },
-        { label: 'This site', translations: { ru: 'Об этом сайте' }, items: ['about', 'credits'] },
+        {
+          label: 'This site',
+          translations: { ru: 'Об этом сайте' },
+          items: ['about', 'about/coverage', 'about/changes', 'credits'],
+        },
       ],
       plugins: [starlightLinksValidator({ errorOnFallbackPages: true, errorOnInconsistentLocale: true })],
     }),

@@ -61,8 +61,8 @@ export const lazyInSight = (page: string, screen: Screen): number =>
 
 /** The pages with a budget of their own; all others are prose. */
 const ownBudgets: Record<string, number> = { '': 180 * kB, 'dragonwood/cards/': 250 * kB };
-/** Pages with tools or samples of everything, which have the budget of their language. */
-const toolPages = new Set(['dragonwood/odds/', 'about/specimen/']);
+/** Pages with tools, or with all there is of something, which have the budget of their language. */
+const toolPages = new Set(['dragonwood/odds/', 'dragonheart/board/', 'about/coverage/', 'about/specimen/']);
 const proseBudget = 60 * kB;
 
 /** What a page may weigh, in bytes. */

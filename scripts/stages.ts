@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import getPort, { portNumbers } from 'get-port';
 import { findBrowser } from './browser.ts';
+import { foreignWordsIn } from './check-language.ts';
 import { checkedLinks } from './check-links.ts';
 import { tooHeavy, weighedPages, weightTable } from './check-weight.ts';
 import { type Counts, oneCheck, playwrightCounts, reportCounts, vitestCounts } from './counts.ts';
@@ -48,6 +49,15 @@ const links = (name: string, place: typeof atRoot): Stage => ({
   run: () => {
     const { faults, summary } = checkedLinks(place);
     return Promise.resolve({ counts: oneCheck(faults.length === 0), output: [...faults, summary].join('\n') });
+  },
+});
+
+const languages = (name: string, { folder }: typeof atRoot): Stage => ({
+  name,
+  run: () => {
+    const found = foreignWordsIn(folder);
+    const output = found.map(({ page, words }) => `${page}: ${words}`).join('\n');
+    return Promise.resolve({ counts: oneCheck(found.length === 0), output });
   },
 });
 
@@ -109,6 +119,7 @@ export const stages: readonly Stage[] = [
   { name: 'unit and property tests', run: unitTests },
   build('build', atRoot),
   links('links', atRoot),
+  languages('words in the other language', atRoot),
   weight('weight of the pages', atRoot),
   build('build for a sub-folder', inSubFolder),
   links('links in the sub-folder', inSubFolder),

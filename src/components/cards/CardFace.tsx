@@ -51,7 +51,7 @@ export const CardFace = ({ card, name, words, locale, base, size, isNamed = fals
         )}
         {card.kind === 'enhancement' && size === 'small' && (
           <span class="card-mark">
-            <EffectMark effect={card.effect} any={words.any} />
+            <EffectMark effect={card.effect} any={words.any} base={base} />
             <span class="visually-hidden">{words.effects[card.id]}</span>
           </span>
         )}

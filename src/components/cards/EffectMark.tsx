@@ -5,17 +5,19 @@ interface Props {
   readonly effect: EnhancementEffect;
   /** A short word for "any Adventurer". */
   readonly any: string;
+  /** The site's base path, with slashes at both ends. */
+  readonly base: string;
 }
 
 /** What an enhancement does, as a sign for a small card: a bonus, a die more, a re-roll. Its words stand beside it. */
-export const EffectMark = ({ effect, any }: Props) => {
+export const EffectMark = ({ effect, any, base }: Props) => {
   switch (effect.kind) {
     case 'bonus':
       return <span aria-hidden="true">+{Math.max(...methods.map((method) => effect.bonus[method]))}</span>;
     case 'extraDie':
       return (
         <span aria-hidden="true">
-          +<Die face={1} />
+          +<Die face={1} base={base} />
         </span>
       );
     case 'reroll':
@@ -31,7 +33,7 @@ export const EffectMark = ({ effect, any }: Props) => {
               stroke-linejoin="round"
             />
           </svg>
-          <Die face={1} />
+          <Die face={1} base={base} />
         </span>
       );
     case 'wildAdventurer':

@@ -43,7 +43,7 @@ export function MethodAnswer({ answer, text }: { answer: Answer; text: OddsText 
       <p class="answer-dice">
         <span class="dice" role="img" aria-label={fill(plural(locale, dice, words.answer.dice), { n: dice })}>
           {Array.from({ length: dice }, (_, index) => (
-            <Die key={index} face={3} />
+            <Die key={index} face={3} base={base} />
           ))}
         </span>
         {bonus > 0 && <span class="plus">{signed(bonus)}</span>}

@@ -1,11 +1,16 @@
+// What only a board in play shows; a page that explains the board does without.
+import '#components/cards/board/board-counts.css';
+import '#components/cards/board/board-state.css';
+import '#components/cards/board/great-dragon-keeper.css';
 import './board/departures.css';
 import { useRef, useState } from 'preact/hooks';
 import type { CardType, Takeable } from '#engine/dragonheart/index.ts';
 import { typeFacts } from '#engine/dragonheart/index.ts';
 import { BoardPlate } from '#components/cards/board/BoardPlate.tsx';
-import { boardRows, placeMeasures } from '#components/cards/board/layout.ts';
+import { boardRows, placeMeasures, tagSides } from '#components/cards/board/layout.ts';
 import { BoardStage } from '#components/cards/board/BoardStage.tsx';
-import { type BoardCard, BoardTray, placesOf } from '#components/cards/board/BoardTray.tsx';
+import { type BoardCard, BoardTray } from '#components/cards/board/BoardTray.tsx';
+import { placesOf } from '#components/cards/board/places.ts';
 import type { CardFaceWords } from '#i18n/card-words.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill, plural } from '#i18n/plural.ts';
@@ -34,15 +39,6 @@ interface Props {
   /** By tap, click, Enter or Space. */
   readonly onChoose?: (space: Takeable) => void;
 }
-
-/** On a narrow board a tag at a side would leave the sheet: it keeps to that side. */
-const sides: Partial<Record<Takeable, 'start' | 'end'>> = {
-  fireDragon: 'start',
-  huntress: 'start',
-  petrifiedDragon: 'end',
-  troll: 'end',
-  dwarf: 'end',
-};
 
 /** Dragonheart's board with ten controls, which are one tab stop: arrows, Home and End move between them. */
 export const Board = (props: Props) => {
@@ -111,7 +107,7 @@ export const Board = (props: Props) => {
                 style={{ ...placeMeasures(space, placesOf(space)), '--places': placesOf(space) ?? 1 }}
                 data-space={space}
                 data-row={rowNumber}
-                data-side={sides[space]}
+                data-side={tagSides[space]}
                 data-state={stateOf(space)}
                 tabIndex={space === current ? 0 : -1}
                 onFocus={() => {

@@ -63,7 +63,7 @@ export const MethodCard = ({
     <p class="method-dice">
       <span class="method-bones" role="img" aria-label={fill(plural(locale, dice, words.dice), { n: dice })}>
         {Array.from({ length: dice }, (_, i) => (
-          <Die key={i} face={3} />
+          <Die key={i} face={3} base={base} />
         ))}
       </span>
       {bonus > 0 && <span class="method-bonus">+{bonus}</span>}

@@ -6,7 +6,7 @@ export interface RuleReference {
 
 /** The link to a rule. */
 export const RuleAnchor = ({ href, title }: RuleReference) => (
-  <a class="rule-anchor" href={href}>
+  <a class="rule-reference" href={href}>
     {title}
   </a>
 );

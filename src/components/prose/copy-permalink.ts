@@ -2,17 +2,21 @@
 const folder = import.meta.env.BASE_URL + (document.documentElement.lang === 'ru' ? 'ru/' : '');
 /** Milliseconds that the message stays. */
 const shown = 4000;
+let timer = 0;
+
+/** The page has one message; it goes to the rule whose address was copied. */
+const status = document.querySelector<HTMLElement>('.rule-copied');
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.rule-anchor')) {
-  let timer = 0;
   link.addEventListener('click', () => {
     const address = `${location.origin}${folder}r/${link.hash.slice(1)}/`;
-    const status = link.nextElementSibling;
-    if (!(status instanceof HTMLElement)) return;
     // Where the browser forbids it nothing is copied, and nothing is said.
     void (navigator.clipboard as Clipboard | undefined)?.writeText(address).then(
       () => {
-        status.textContent = status.dataset.copied ?? '';
+        if (!status) return;
+        link.after(status);
+        // A live region that has just moved is heard from the next frame on.
+        requestAnimationFrame(() => (status.textContent = status.dataset.copied ?? ''));
         clearTimeout(timer);
         timer = window.setTimeout(() => (status.textContent = ''), shown);
       },

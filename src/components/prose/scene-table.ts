@@ -15,7 +15,7 @@ export interface SceneFact {
   readonly what: string;
 }
 
-/** What is seen of a table. A hand that the reader does not see, of others in Dragonheart too, is left out. */
+/** What a scene shows of a table: of the hands that of the player who does the first action, whoever it is. */
 export interface SceneSight {
   /** Whose hand it is. */
   readonly hand: string;
@@ -26,7 +26,7 @@ export interface SceneSight {
   readonly facts: readonly SceneFact[];
 }
 
-/** What the reader sees of the table of a scene; nothing of what the position leaves empty. */
+/** The table of a scene in words; nothing of what the position leaves empty. */
 export function sightOf({ game, seat, state }: SceneTable, locale: Locale): SceneSight {
   const { scene } = proseWords(locale);
   const who = scene.players[seat] ?? '';

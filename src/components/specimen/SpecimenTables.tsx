@@ -15,7 +15,7 @@ const faces = [1, 2, 2, 3, 3, 4];
 
 /** All pieces that can be tried: the page's one island. */
 export const SpecimenTables = (text: SpecimenText) => {
-  const { words, locale, face } = text;
+  const { words, locale, face, base } = text;
   const [throws, setThrows] = useState(0);
   return (
     <div class="specimen not-content">
@@ -23,7 +23,7 @@ export const SpecimenTables = (text: SpecimenText) => {
         <h2 id="specimen-small">{words.small}</h2>
         <p class="specimen-dice" key={throws}>
           {faces.map((pips, i) => (
-            <Die key={i} face={pips} inThrow={throws > 0 ? i : undefined} />
+            <Die key={i} face={pips} base={base} inThrow={throws > 0 ? i : undefined} />
           ))}
         </p>
         <p class="specimen-buttons">

@@ -80,11 +80,8 @@ const deck = {
 
 /** Words of Dragonheart's board. */
 const board = {
-  title: 'The board: who takes what',
   hold: 'The hold',
   greatDragon: 'Great Dragon',
-  legendTakes: 'takes',
-  legendMoves: 'moves to the hold afterwards',
   caption: 'Who takes what',
   place: 'Space',
   room: 'Room',
@@ -114,6 +111,24 @@ const board = {
     toTaker: 'they are yours',
     toHold: 'the cards go to the hold',
     depart: 'the Ships leave the game',
+  },
+  /** The board on which a space can be chosen. */
+  guide: {
+    choose: 'Choose a space',
+    how: 'Touch a space, or press an arrow key: the board shows what it takes and who takes it.',
+    /** Short tags on the spaces that are lit. */
+    tags: { taken: 'is taken', choice: 'your choice', taker: 'takes it', next: 'then here', before: 'come here' },
+    holdRoom: 'any number of cards',
+    comes: 'Who waits here',
+    comesText: '{names}, once they have acted',
+    and: ' and ',
+    takenBy: 'Who takes it',
+    takers: {
+      each: '{name} (each time)',
+      atCount: '{name} (with the {ordinal})',
+      fromHold: 'only from the hold: {taker}',
+      nobody: 'nobody',
+    },
   },
 };
 

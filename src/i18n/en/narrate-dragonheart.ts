@@ -61,8 +61,8 @@ const events = {
   dragon: { you: 'You get the Great Dragon.', other: '{who} gets the Great Dragon.' },
   dragonLost: { you: 'You lose it.', other: '{who} loses it.' },
   putBack: {
-    you: 'A card drawn at random goes from your hand back onto your draw pile: {card}.',
-    other: '{who} puts a card drawn at random from the hand back onto the draw pile.',
+    you: 'A card of your hand, picked at random, goes back onto your draw pile: {card}.',
+    other: '{who} puts a card of the hand, picked at random, back onto the draw pile.',
   },
   drew: { you: 'You draw {cards}.', other: '{who} draws {cards}.' },
   drewSeen: { you: 'You draw {cards}: {seen}.', other: '{who} draws {cards}: {seen}.' },
@@ -96,8 +96,8 @@ const refusals = {
   notSoMany: 'You have too few of that card: {card}.',
   mixedTypes: 'These are cards of different types: {types}. Play one type in a turn.',
   tooManyCards: forms(
-    '{all} have {capacity} places, and {onSpace} are taken: only {n} card fits.',
-    '{all} have {capacity} places, and {onSpace} are taken: only {n} cards fit.',
+    '{all} have {capacity} places, {onSpace} of them taken: only {n} card fits.',
+    '{all} have {capacity} places, {onSpace} of them taken: only {n} cards fit.',
   ),
   full: 'All {capacity} places of the {all} are taken.',
   emptyPile: 'Nothing lies there to take: {pile}.',

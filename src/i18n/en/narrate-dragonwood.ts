@@ -71,7 +71,10 @@ const hand = {
     other: '{who} draws a Lucky Ladybug: it is discarded, and {cards} more are drawn.',
   },
   discarded: { you: 'You discard {cards}.', other: '{who} discards {cards}.' },
-  tooMany: 'Nobody keeps more than {limit} Adventurers in hand. To discard: {who}.',
+  tooMany: 'Nobody keeps more than {limit} Adventurers in hand.',
+  /** Who discards: one player, or several. */
+  overLimit: { you: 'You discard down to {limit}.', other: '{who} discards down to {limit}.' },
+  allOverLimit: 'These discard down to {limit}: {who}.',
   reshuffled: 'The Adventurer deck is used up: the discard pile is shuffled into a new one.',
   lastRound: 'The Adventurer deck is played through for the last time: after this turn everybody has one more.',
 };

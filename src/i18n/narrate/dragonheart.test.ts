@@ -118,7 +118,7 @@ describe('exact sentences', () => {
 
   test('a refusal names the places', () => {
     expect(plain(tellRefusal(refusals.tooManyCards, english))).toBe(
-      'Dwarves have 4 places, and 3 are taken: only 1 card fits.',
+      'Dwarves have 4 places, 3 of them taken: only 1 card fits.',
     );
   });
 });

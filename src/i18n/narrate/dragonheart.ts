@@ -73,7 +73,7 @@ export function tellLine(event: DragonheartEvent, teller: DragonheartTeller): Li
     case 'pileTaken':
       return { text: '', outcome: tellTaken(event, teller), tone: 'good' };
     case 'nothingTaken':
-      return { text: '', outcome: tellNothing(event.piles, teller), tone: 'bad' };
+      return { text: '', outcome: tellNothing(event.piles, teller) };
     case 'greatDragonTaken': {
       const { seat, from } = event;
       const outcome = tellOf(teller, seat, events.dragon);

@@ -3,7 +3,7 @@ import { isEventId, type DragonwoodEvent } from '#engine/dragonwood/index.ts';
 import { fill } from '../plural.ts';
 import { adventurersText, cardsText, type DragonwoodTeller } from './dragonwood-names.ts';
 import { tellLine, type Of } from './dragonwood.ts';
-import { counted, runFrom, tellOf, type Line } from './teller.ts';
+import { counted, runFrom, tellOf, type Line, type Voices } from './teller.ts';
 
 /** A line, or null for nothing to tell, and how many events it has told. */
 interface Step {
@@ -17,9 +17,9 @@ const isDrawn =
     event.type === 'adventurerDrawn' && event.seat === seat;
 
 const isDiscarded =
-  (seat: number) =>
+  (seat: number, why: Of<'cardDiscarded'>['reason']) =>
   (event: DragonwoodEvent): event is Of<'cardDiscarded'> =>
-    event.type === 'cardDiscarded' && event.seat === seat && event.reason === 'wound';
+    event.type === 'cardDiscarded' && event.seat === seat && event.reason === why;
 
 const isTurnedUp = (event: DragonwoodEvent): event is Of<'cardTurnedUp'> =>
   event.type === 'cardTurnedUp' && !isEventId(event.card);
@@ -39,6 +39,18 @@ function draws(events: readonly DragonwoodEvent[], at: number, seat: number, tel
   const voices = reloads ? teller.words.hand.reloadedAndDrew : teller.words.hand.drew;
   const text = tellOf(teller, seat, voices, { cards: drawnText(drawn, teller) });
   return { line: { text }, took: drawn.length + reloads };
+}
+
+/** Adventurers that one player gives up one after the other; `before` events more are told by it. */
+function discards(
+  lost: readonly Of<'cardDiscarded'>[],
+  before: number,
+  voices: Voices,
+  teller: DragonwoodTeller,
+): Step {
+  const ids = lost.map(({ card }) => card);
+  const text = tellOf(teller, lost[0]?.seat ?? 0, voices, { cards: adventurersText(teller, ids) });
+  return { line: { text }, took: before + lost.length };
 }
 
 const isResult = (event: DragonwoodEvent | undefined): event is DragonwoodEvent =>
@@ -64,15 +76,16 @@ function step(events: readonly DragonwoodEvent[], at: number, event: DragonwoodE
       // Told while its player thinks; afterwards the decision tells it.
       return next?.type === 'rollKept' || next?.type === 'dieRerolled' ? silent : plain;
     case 'woundSuffered': {
-      const lost = runFrom(events, at + 1, isDiscarded(event.seat)).slice(0, event.cards);
-      if (lost.length === 0) return plain;
-      const cards = adventurersText(
-        teller,
-        lost.map(({ card }) => card),
-      );
-      const text = tellOf(teller, event.seat, teller.words.attack.wounded, { cards });
-      return { line: { text }, took: 1 + lost.length };
+      const lost = runFrom(events, at + 1, isDiscarded(event.seat, 'wound'));
+      return lost.length > 0 ? discards(lost, 1, teller.words.attack.wounded, teller) : plain;
     }
+    case 'cardDiscarded':
+      return discards(
+        runFrom(events, at, isDiscarded(event.seat, event.reason)),
+        0,
+        teller.words.hand.discarded,
+        teller,
+      );
     case 'cardTurnedUp': {
       if (next?.type === 'eventHappened') return silent;
       const ids = runFrom(events, at, isTurnedUp).map(({ card }) => card);

@@ -58,6 +58,22 @@ function tellSunk({ cards }: Of<'enhancementsSank'>, teller: DragonwoodTeller): 
   return sentence(told);
 }
 
+function tellOverLimit({ seats, limit }: Of<'limitExceeded'>, teller: DragonwoodTeller): string {
+  const { hand } = teller.words;
+  const [first] = seats;
+  const discards =
+    seats.length === 1 && first !== undefined
+      ? tellOf(teller, first, hand.overLimit, { limit })
+      : fill(hand.allOverLimit, {
+          limit,
+          who: list(
+            teller,
+            seats.map((seat) => who(teller, seat)),
+          ),
+        });
+  return `${fill(hand.tooMany, { limit })} ${discards}`;
+}
+
 /** What an attack, a wound or the end comes to: a line of which the outcome may be stressed. */
 export function tellLine(event: DragonwoodEvent, teller: DragonwoodTeller): Line {
   const { words } = teller;
@@ -149,13 +165,8 @@ function tellPlain(event: Plain, teller: DragonwoodTeller): string {
       return tellPassed(event, teller);
     case 'enhancementsSank':
       return tellSunk(event, teller);
-    case 'limitExceeded': {
-      const over = list(
-        teller,
-        event.seats.map((seat) => who(teller, seat)),
-      );
-      return fill(hand.tooMany, { limit: event.limit, who: over });
-    }
+    case 'limitExceeded':
+      return tellOverLimit(event, teller);
     case 'turnEnded':
       return tellOf(teller, event.next, words.end.turnEnded);
   }

@@ -60,7 +60,7 @@ export const proseWords: ProseWords = {
     hand: { you: 'Ваша рука', other: 'Карты в руке: {who}' },
     enhancements: 'Выложенные улучшения',
     landscape: 'Ряд Леса',
-    board: 'На поле',
+    board: 'На доске',
     hold: 'в трюме',
     attempt: '{action}?',
     next: 'Дальше',

@@ -64,6 +64,7 @@ export const tableWords: TableWords = {
     hyphenated: {
       petrifiedDragon: 'Окаме\u00adневший дракон',
       sorceress: 'Волшеб\u00adница',
+      huntress: 'Охот\u00adница',
       treasure: 'Сокро\u00adвище',
     },
   },

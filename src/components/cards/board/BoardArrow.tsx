@@ -20,7 +20,7 @@ const head = (end: Spot, before: Spot, size: number): string => {
 };
 
 /** An arrow on the board, cut from slate with a pale edge; dashed when a player's own cards move along it. */
-export const BoardArrow = ({ arrow: { kind, start, bends, end }, weight: usual, isLit = false }: Props) => {
+export const BoardArrow = ({ arrow: { kind, from, to, start, bends, end }, weight: usual, isLit = false }: Props) => {
   const weight = isLit ? usual * 1.6 : usual;
   const edge = usual * (isLit ? 0.35 : 0.6);
   const before = bends?.[1] ?? start;
@@ -35,7 +35,7 @@ export const BoardArrow = ({ arrow: { kind, start, bends, end }, weight: usual, 
   const line = `M${start.x} ${start.y}${curve}${stop.x.toFixed(1)} ${stop.y.toFixed(1)}`;
   const tip = head(end, before, size);
   return (
-    <g class={`board-arrow board-arrow-${kind}`} data-lit={isLit} stroke-linejoin="round">
+    <g class={`board-arrow board-arrow-${kind}`} data-ends={`${from} ${to}`} data-lit={isLit} stroke-linejoin="round">
       {isLit &&
         [4.2, 3, 2].map((times) => (
           <path key={times} class="board-arrow-glow" d={line} stroke-width={weight * times} />

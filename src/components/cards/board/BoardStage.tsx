@@ -1,7 +1,6 @@
 import './board.css';
 import './board-space.css';
 import './board-plate.css';
-import './board-state.css';
 import type { ComponentChildren } from 'preact';
 import type { CardType, Takeable } from '#engine/dragonheart/index.ts';
 import { BoardArrow } from './BoardArrow.tsx';

@@ -1,7 +1,12 @@
-import { type CardType, type Takeable, typeFacts } from '#engine/dragonheart/index.ts';
+// First the spaces, whose cards these are.
+import './board-space.css';
+import './board-card.css';
+import type { CardType, Takeable } from '#engine/dragonheart/index.ts';
 import type { CardFaceWords } from '#i18n/card-words.ts';
 import { DragonheartFace } from '../DragonheartFace.tsx';
 import { TypeEmblem } from '../TypeEmblem.tsx';
+import { Hull } from './Hull.tsx';
+import { placesOf } from './places.ts';
 
 /** A card as it lies on the board. */
 export interface BoardCard {
@@ -25,12 +30,6 @@ interface Props extends BoardLook {
   readonly cards: readonly BoardCard[];
 }
 
-/** How many cards a space has places for; undefined for a stack and for the hold. */
-export const placesOf = (space: Takeable): number | undefined => {
-  const facts = typeFacts.find(({ type }) => type === space)?.space;
-  return facts?.kind === 'limited' ? facts.capacity : undefined;
-};
-
 /** More edges than these are not told apart, nor are more cards in the hold. */
 const mostEdges = 3;
 const mostInHold = 6;
@@ -46,8 +45,7 @@ export const BoardTray = ({ space, cards, ...look }: Props) => {
   if (space === 'hold') {
     const seen = cards.slice(-mostInHold);
     return (
-      <span class="board-tray board-hold">
-        <span class="board-hull-back" />
+      <Hull>
         {seen.map((card, i) => (
           <span
             key={i}
@@ -58,16 +56,7 @@ export const BoardTray = ({ space, cards, ...look }: Props) => {
             <LyingCard card={card} {...look} />
           </span>
         ))}
-        <svg class="board-hull" viewBox="0 0 300 120" preserveAspectRatio="none">
-          <path
-            class="board-planks"
-            d="M2 6Q14 34 40 36H260Q286 34 298 6Q300 76 240 116H60Q0 76 2 6Z"
-            vector-effect="non-scaling-stroke"
-          />
-          <path class="board-seams" d="M16 58H284M28 82H272" vector-effect="non-scaling-stroke" />
-          <path class="board-rail" d="M2 6Q14 34 40 36H260Q286 34 298 6" vector-effect="non-scaling-stroke" />
-        </svg>
-      </span>
+      </Hull>
     );
   }
   const seen = places === undefined ? cards.slice(-1) : cards;

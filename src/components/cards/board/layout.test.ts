@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardTypes, type Takeable, typeFacts } from '#engine/dragonheart/index.ts';
-import { placesOf } from './BoardTray.tsx';
+import { placesOf } from './places.ts';
 import { boardLayouts, boardRows, type Spot, trayWidth } from './layout.ts';
 
 const pair = (from: string, to: string) => `${from} → ${to}`;

@@ -175,6 +175,15 @@ export const boardRows: readonly (readonly Takeable[])[] = [
   ['hold', 'dwarf'],
 ];
 
+/** On a narrow board a tag at a side would leave the sheet: it keeps to that side. */
+export const tagSides: Readonly<Partial<Record<Takeable, 'start' | 'end'>>> = {
+  fireDragon: 'start',
+  huntress: 'start',
+  petrifiedDragon: 'end',
+  troll: 'end',
+  dwarf: 'end',
+};
+
 /** How wide the tray of a space with so many places is. */
 export const trayWidth = ({ card, padding, stagger }: BoardLayout, places: number): number =>
   card.width + (places - 1) * (stagger[places] ?? 0) + 2 * padding;

@@ -7,6 +7,7 @@ import {
   type Suit,
   suits,
 } from '#engine/dragonwood/index.ts';
+import { dieSymbol, drawnFaces } from './die.ts';
 import { iconGrid, iconPath } from './icon.ts';
 import { shortPath } from './path-data.ts';
 
@@ -71,12 +72,16 @@ const dragonwoodSprite = (): string =>
     ...suits.map((suit) => symbol(suit, suitIcons[suit])),
     ...enhancementIds.map((id) => symbol(id, enhancementIcons[id])),
     symbol('ladybug', 'ladybug'),
+    ...drawnFaces.map(dieSymbol),
   ]);
 
 const dragonheartSprite = (): string =>
   sprite([...cardTypes, 'hold' as const, 'greatDragon' as const].map((id) => symbol(id, dragonheartIcons[id])));
 
-/** The files of small icons: every icon is a symbol with the id of its method, suit, card or type, painted in the text's colour. */
+/**
+ * The files of small icons: every icon is a symbol with the id of its method, suit, card or type, painted in the text's
+ * colour; the dice stand with Dragonwood's.
+ */
 export const sprites: Readonly<Record<string, () => string>> = {
   icons: dragonwoodSprite,
   'dragonheart-icons': dragonheartSprite,

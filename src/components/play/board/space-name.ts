@@ -1,6 +1,6 @@
 import { type Takeable, typeFacts } from '#engine/dragonheart/index.ts';
 import type { BoardCard } from '#components/cards/board/BoardTray.tsx';
-import { placesOf } from '#components/cards/board/BoardTray.tsx';
+import { placesOf } from '#components/cards/board/places.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import type { TableWords } from '#i18n/table-words.ts';
