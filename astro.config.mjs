@@ -4,6 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 import starlightLinksValidator from 'starlight-links-validator';
+import { rulesCovered } from './scripts/coverage.ts';
 import { pageParity } from './scripts/parity.ts';
 import { base, site } from './scripts/site-address.mjs';
 import { fontFamilies } from './src/styles/fonts.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
   },
   integrations: [
     pageParity(),
+    rulesCovered(),
     {
       // Not in src/pages, where every address has a twin in the other language.
       name: 'robots',

@@ -28,7 +28,6 @@ export const proseWords = {
     moved: 'This rule stands on the page',
     overview: 'All rules of the game',
   },
-  ruleIndex: { label: 'Rules by number' },
   /** The list of all rules, and the field above it. */
   ruleList: { filter: 'Find a rule', shown: 'Rules shown: {count}' },
   /** The table of all that can be captured. */

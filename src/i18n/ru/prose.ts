@@ -22,7 +22,6 @@ export const proseWords: ProseWords = {
     moved: 'Это правило описано здесь:',
     overview: 'Все правила игры',
   },
-  ruleIndex: { label: 'Правила по номерам' },
   ruleList: { filter: 'Найти правило', shown: 'Найдено правил: {count}' },
   targetNumbers: { creatures: 'Создание', enhancements: 'Улучшение', points: 'Очки' },
   changes: { why: 'Почему' },
