@@ -81,7 +81,7 @@ export const dragonheartNarration: DragonheartNarration = {
     },
     shipsEnd: 'Это третье отплытие: после этого хода будет только один, последний.',
     deckEnd: {
-      you: 'Ваша колода закончилась: после этого хода будет только один, последний.',
+      you: 'Ваша колода кончилась: после этого хода будет только один, последний.',
       other: '{who} остаётся без колоды: после этого хода будет только один, последний.',
     },
     turn: { you: 'Теперь ваш ход.', other: 'Теперь ходит {who}.' },
@@ -92,17 +92,17 @@ export const dragonheartNarration: DragonheartNarration = {
       shared: 'Очков поровну, а Великого Дракона нет ни у кого.',
     },
   },
-  actions: { play: 'Положить {cards}', playNothing: 'Не класть карт', take: 'Забрать {allObject}' },
+  actions: { play: 'Положить {cards}', playNothing: 'Не класть ни одной карты', take: 'Забрать {allObject}' },
   refusals: {
     wrongPhase: {
-      turn: 'Сейчас нужно сыграть карты.',
+      turn: 'Сейчас нужно положить карты.',
       choice: 'Сначала заберите одну из двух кучек.',
       over: 'Игра окончена.',
     },
-    noCards: 'Нужно сыграть хотя бы одну карту: пропускать ход нельзя.',
+    noCards: 'Нужно положить хотя бы одну карту: пропускать ход нельзя.',
     notInHand: 'Такой карты у вас в руке нет: {card}.',
     notSoMany: 'Столько таких карт у вас нет: {card}.',
-    mixedTypes: 'Это карты разных видов: {types}. За ход играют карты одного вида.',
+    mixedTypes: 'Это карты разных видов: {types}. За ход кладут карты одного вида.',
     tooManyCards: {
       one: '{all}: мест {capacity}, занято {onSpace}. Поместится только {n} карта.',
       few: '{all}: мест {capacity}, занято {onSpace}. Поместятся только {n} карты.',
@@ -110,6 +110,6 @@ export const dragonheartNarration: DragonheartNarration = {
     },
     full: '{all}: все места заняты, их {capacity}.',
     emptyPile: 'Там нечего забирать: {pile}.',
-    notOffered: 'Сыгранные карты не забирают эту кучку. Можно взять только {piles}.',
+    notOffered: 'Ваши карты эту кучку не забирают. Можно взять только {piles}.',
   },
 };
