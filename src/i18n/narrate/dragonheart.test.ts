@@ -99,7 +99,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 describe('exact sentences', () => {
   test.each([
     ['cardsPlayed', 'You play 2 Dwarves (1 and 3). The space now holds 3 of 4.'],
-    ['choiceAsked', 'You may take one of two piles: 2 Treasures (5 points) or a Petrified Dragon (2 points).'],
+    ['choiceAsked', 'You may take one of two stacks: 2 Treasures (5 points) or a Petrified Dragon (2 points).'],
     ['pileTaken', 'You take 3 Fire Dragons: 9 points.'],
     ['greatDragonTaken', 'You get the Great Dragon. Ben loses it.'],
     ['gameEnded', 'The game is over. The points: you 31, Ben 40. Ben wins.'],
