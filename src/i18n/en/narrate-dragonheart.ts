@@ -114,7 +114,7 @@ export const dragonheartNarration = {
   /** Cards of one type with their values, where they show any. */
   withValues: '{cards} ({values})',
   events,
-  actions: { play: 'Play {cards}', take: 'Take the {all}' },
+  actions: { play: 'Play {cards}', playNothing: 'Play no card', take: 'Take the {all}' },
   refusals,
 };
 
