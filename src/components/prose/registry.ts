@@ -77,7 +77,8 @@ export const rulePath = ({ id, page }: Pick<Rule, 'id' | 'page'>): string => `/$
 /** What the badges tell: one name per source, whichever game's registry it comes from. */
 export type SourceName = Exclude<Source, 'seed'>;
 
-/** The sources of a rule by the names that readers see, each once. */
-export const sourceNames = (src: readonly Source[]): SourceName[] => [
-  ...new Set(src.map((source): SourceName => (source === 'seed' ? 'online' : source))),
-];
+const inOrder: readonly SourceName[] = ['printed', 'online', 'cards', 'others', 'ours'];
+
+/** The sources of a rule by the names that readers see, each once and always in the same order: printed rules first. */
+export const sourceNames = (src: readonly Source[]): SourceName[] =>
+  inOrder.filter((name) => src.includes(name) || (name === 'online' && src.includes('seed')));
