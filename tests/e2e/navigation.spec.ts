@@ -39,7 +39,6 @@ for (const language of languages) {
     { path: '/dragonwood/odds/', offered: ways, current: odds, value: 'page' },
     { path: '/dragonheart/', offered: [rules], current: rules, value: 'page' },
     { path: '/dragonheart/deck/', offered: [rules], current: rules, value: 'true' },
-    { path: '/r/dh-tie/', offered: [rules], current: rules, value: 'true' },
   ];
 
   test(`${language}: the header offers the ways into the page’s world and marks the one that it stands in`, async ({
@@ -114,7 +113,7 @@ for (const language of languages) {
   for (const width of [320, 1440]) {
     test(`${language}: nothing scrolls sideways at ${width} px, folded or unfolded`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/dragonwood/capturing/', '/dragonheart/', '/dragonheart/deck/', '/about/', '/r/dh-tie/']) {
+      for (const path of ['/dragonwood/capturing/', '/dragonheart/', '/dragonheart/deck/', '/about/']) {
         await page.goto(address(language, path));
         expect(await sidewaysScroll(page), path).toBe(0);
         const folded = page.locator('main details');
