@@ -63,7 +63,7 @@ export const siteWords = {
     dragonheart: {
       title: 'Dragonheart',
       facts: '2 players',
-      text: 'Lay a card, take a pile: fire dragons snatch treasure, huntresses catch fire dragons, ships carry off huntresses. And will the Great Dragon stay with you?',
+      text: 'Lay a card, take a stack: fire dragons snatch treasure, huntresses catch fire dragons, ships carry off huntresses. And will the Great Dragon stay with you?',
       overview: 'Who takes what',
       questions: 'Questions and answers',
       deck: 'The deck',
