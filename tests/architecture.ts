@@ -15,7 +15,7 @@ interface Layer {
 }
 
 /** The parts of the engine that the site may import, each by its front door. */
-const doors = ['core', 'odds', 'dragonwood', 'dragonheart'];
+const doors = ['core', 'odds', 'dragonwood', 'dragonheart', 'scenario'];
 
 /**
  * The layers, from what readers see down to what knows nothing. The first whose path fits a file is the file's layer.
@@ -45,8 +45,12 @@ export const layers: Readonly<Record<string, Layer>> = {
   // A schema may take a vocabulary from the engine, so that data and code cannot name things differently.
   schemas: { files: 'src/schemas/', mayImport: doors },
   bots: { files: 'src/engine/bots/', mayImport: ['dragonwood', 'dragonheart', 'odds', 'core'] },
-  // Off the script the easy bot plays for the others.
-  scenario: { files: 'src/engine/scenario/', mayImport: ['bots', 'dragonwood', 'dragonheart', 'odds', 'core'] },
+  // A game and the bot that plays for the others are handed in: no lesson loads the other game.
+  scenario: {
+    files: 'src/engine/scenario/',
+    mayImport: ['odds', 'core'],
+    mayImportTypesOf: ['dragonwood', 'dragonheart'],
+  },
   dragonwood: { files: 'src/engine/dragonwood/', mayImport: ['odds', 'core'] },
   dragonheart: { files: 'src/engine/dragonheart/', mayImport: ['odds', 'core'] },
   odds: { files: 'src/engine/odds/', mayImport: ['core'] },
