@@ -149,7 +149,7 @@ const textsOf = ({ title, summary, steps }: ScenarioText) => [
 const isPowerOfSix = (den: number) => [6, 36, 216, 1296, 7776, 46656].includes(den);
 /** Counted chances in a text: "35 of 36 rolls", «в 35 бросках из 36». */
 const chancesIn = (text: string) =>
-  [...text.matchAll(/(\d+)(?:[  ]\p{L}+)?[  ](?:of|из)[  ](\d+)/gu)]
+  [...text.matchAll(/(\d+)(?:\s\p{L}+)?\s(?:of|из)\s(\d+)/gu)]
     .map(([, num, den]) => ({ num: Number(num), den: Number(den) }))
     .filter(({ den }) => isPowerOfSix(den));
 /** All chances of so many dice, with and without a re-roll, and of missing. */
@@ -167,7 +167,7 @@ function isCounted({ num, den }: { readonly num: number; readonly den: number })
 }
 
 /** A task has few words: fourteen at most. */
-const wordsIn = (text: string) => text.split(/[\s ]+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 const mostWords = 14;
 
 describe.each(lessons)('the lesson $place', (lesson) => {
