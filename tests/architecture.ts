@@ -15,7 +15,7 @@ interface Layer {
 }
 
 /** The parts of the engine that the site may import, each by its front door. */
-const doors = ['core', 'odds', 'dragonwood', 'dragonheart'];
+const doors = ['core', 'odds', 'dragonwood', 'dragonheart', 'scenario'];
 
 /**
  * The layers, from what readers see down to what knows nothing. The first whose path fits a file is the file's layer.
@@ -34,19 +34,24 @@ export const layers: Readonly<Record<string, Layer>> = {
   content: { files: 'src/content/', mayImport: ['components', 'i18n', ...doors] },
   components: {
     files: 'src/components/',
-    mayImport: ['stores', 'lib', 'i18n', 'styles', ...doors],
+    // The bots of one game, which play the others of a lesson.
+    mayImport: ['stores', 'lib', 'i18n', 'styles', 'bots', ...doors],
     // The shape of the data that the collections hand over, without zod.
     mayImportTypesOf: ['schemas'],
   },
-  stores: { files: 'src/stores/', mayImport: ['lib', ...doors] },
+  stores: { files: 'src/stores/', mayImport: ['lib', 'bots', ...doors] },
   lib: { files: 'src/lib/', mayImport: [] },
   styles: { files: 'src/styles/', mayImport: [] },
   i18n: { files: 'src/i18n/', mayImport: doors },
   // A schema may take a vocabulary from the engine, so that data and code cannot name things differently.
   schemas: { files: 'src/schemas/', mayImport: doors },
   bots: { files: 'src/engine/bots/', mayImport: ['dragonwood', 'dragonheart', 'odds', 'core'] },
-  // Off the script the easy bot plays for the others.
-  scenario: { files: 'src/engine/scenario/', mayImport: ['bots', 'dragonwood', 'dragonheart', 'odds', 'core'] },
+  // A game and the bot that plays for the others are handed in: no lesson loads the other game.
+  scenario: {
+    files: 'src/engine/scenario/',
+    mayImport: ['odds', 'core'],
+    mayImportTypesOf: ['dragonwood', 'dragonheart'],
+  },
   dragonwood: { files: 'src/engine/dragonwood/', mayImport: ['odds', 'core'] },
   dragonheart: { files: 'src/engine/dragonheart/', mayImport: ['odds', 'core'] },
   odds: { files: 'src/engine/odds/', mayImport: ['core'] },
@@ -62,7 +67,7 @@ export const layers: Readonly<Record<string, Layer>> = {
  * The only engine files that the site may import. Not `src/engine/index.ts`: through it a Dragonwood page would load
  * Dragonheart as well. That one is for scripts and tests.
  */
-const siteDoors = doors.map((part) => `src/engine/${part}/index.ts`);
+const siteDoors = [...doors, 'bots/dragonwood', 'bots/dragonheart'].map((part) => `src/engine/${part}/index.ts`);
 const isFrontDoor = (target: string, file: string) =>
   siteDoors.includes(target) || (target === 'src/engine/index.ts' && !file.startsWith('src/'));
 
