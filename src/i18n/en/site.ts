@@ -24,6 +24,7 @@ export const siteWords = {
   darkTheme: 'Dark theme',
   socialPicture: 'Two storybooks on a shelf, Dragonwood and Dragonheart, with three dice',
   footer: {
+    checked: 'Last checked:',
     unofficial: 'An unofficial fan site, not affiliated with the publishers. No publisher artwork.',
     credits: 'Credits',
     about: 'About and sources',
