@@ -124,6 +124,20 @@ describe('what is wrong is told', () => {
   });
 });
 
+test('a goal of two facts alike wants both', () => {
+  const spell = `players 2; variants dragonSpell; hands G5 G6 G7 P1 R12 | ?4; landscape orange-dragon; seed 1`;
+  const discarded = { type: 'cardDiscarded' };
+  const cast = { ...good, position: spell, do: 'dragonSpell orange-dragon G5 G6 G7 > 2 3', then: [], mistakes: {} };
+  const wounds = {
+    shows: good.shows,
+    do: ['discard P1', 'discard R12'],
+    goal: { events: [discarded, discarded] },
+  };
+  const step = { ...cast, goal: { event: { type: 'attackMissed' } } };
+  expect(complaint(lesson(step, wounds))).toBeNull();
+  expect(complaint(lesson(step, { ...wounds, goal: { events: [discarded] } }))).toBe('2, goal: goalTooEarly');
+});
+
 describe('a question', () => {
   const ask = (about: Parameters<typeof question>[0], rest: object) => lesson({ ...question(about, rest), position });
   const wrong = (claim?: unknown) => ({ no: { rule: 'dw-dice', ...(claim === undefined ? {} : { claim }) } });
@@ -139,6 +153,15 @@ describe('a question', () => {
     [
       'about what would come of it',
       ask('after', { try: 'reload', answer: { yes: { active: 1 } }, wrong: wrong({ active: 0 }) }),
+      null,
+    ],
+    [
+      'about what would come of a miss',
+      ask('after', {
+        try: 'strike angry-ogre R3 > 1; discard R3',
+        answer: { yes: { hands: { 0: { length: 2 } } } },
+        wrong: wrong({ hands: { 0: { length: 3 } } }),
+      }),
       null,
     ],
     ['about what a rule says', ask('rule', { answer: { yes: null }, wrong: wrong() }), null],
