@@ -1,7 +1,12 @@
 /** A lesson that is written badly is told what is wrong, and where; nothing throws. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { buildScenario, type ScenarioProblem, type WrittenScenario, type WrittenStep } from '#engine/scenario/index.ts';
+import { scenarioSchema } from '#schemas/scenario.ts';
+import { root } from './imports.ts';
 import { heartLessons, woodLessons } from './lessons.ts';
 
 const position = `players 2; hands R3 G4 B5 | R1 O2; landscape spooky-spiders angry-ogre; dragonwood fire-ants ...`;
@@ -56,6 +61,16 @@ test('a good lesson is read: what is alike is a mistake, too', () => {
 test('the rules of a lesson are those of its steps, each once', () => {
   const built = buildScenario(woodLessons, lesson({ ...good, shows: ['dw-dice', 'dw-strike'] }, good));
   expect('scenario' in built && built.scenario.rules).toEqual(['dw-dice', 'dw-strike']);
+});
+
+test('the examples of the engine’s README are good lessons', () => {
+  const readme = readFileSync(path.join(root, 'src/engine/README.md'), 'utf8');
+  const [action = '', asked = ''] = [...readme.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+  expect(complaint(scenarioSchema.parse(parse(action)))).toBeNull();
+  const board = `hands Fi2 Kn1 | ?5; board Fi3' Tr4'`;
+  const before = { shows: ['dh-pile'], position: board, do: 'play Fi2', goal: { event: { type: 'pileTaken' } } };
+  const heart = { game: 'dragonheart', order: 1, steps: [before, ...(parse(asked) as unknown[])] };
+  expect(buildScenario(heartLessons, scenarioSchema.parse(heart))).toHaveProperty('scenario');
 });
 
 describe('what is wrong is told', () => {
@@ -205,6 +220,28 @@ describe('a question', () => {
     ],
   ])('%s', (_title, written, said) => {
     expect(complaint(written)).toBe(said);
+  });
+
+  test('may be asked at the table of a new game', () => {
+    const removed = question('state', {
+      answer: { yes: { removed: { length: 10 } } },
+      wrong: wrong({ removed: { length: 12 } }),
+    });
+    expect(complaint({ ...lesson(removed), options: 'players=3,edition=tabletop' })).toBeNull();
+    expect(complaint({ ...lesson(removed), options: 'players=2,edition=tabletop' })).toBe('1, answer yes: wrongAnswer');
+  });
+
+  test('may be about a game that is over', () => {
+    const over = `players 2; hands O3 P8 | ?4; creatures blue-dragon crazy-bats spooky-spiders giggling-goblin fire-ants wild-boar
+      | orange-dragon fierce-jaguar hungry-bear pack-of-wolves giggling-goblin; phase over dragons`;
+    const who = (seat: number, tie: string) =>
+      question('score', {
+        answer: { yes: { scores: [18, 18], winners: [seat], tie } },
+        wrong: wrong({ winners: { length: 2 } }),
+      });
+    const printed = { ...who(1, 'orangeDragon'), position: over };
+    const online = { ...who(0, 'mostCreatures'), position: `edition online; ${over}` };
+    expect(complaint(lesson(printed, online))).toBeNull();
   });
 
   test('may be about what has happened in the steps before it', () => {
