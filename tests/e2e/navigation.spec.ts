@@ -141,10 +141,10 @@ test('the margin shows the whole card beside a long table of contents, which fol
   // The picture above the title belongs to the page's beginning.
   await expect(current).toHaveAttribute('href', '#_top');
   // Past the heading, into the rule's text.
-  await page.locator('#dw-charmed-potion').evaluate((heading) => {
+  await page.locator('#dw-lightning-bolt').evaluate((heading) => {
     scrollBy(0, heading.getBoundingClientRect().top - 60);
   });
-  await expect(current).toHaveAttribute('href', '#dw-charmed-potion');
+  await expect(current).toHaveAttribute('href', '#dw-lightning-bolt');
   await expect(current).toBeInViewport({ ratio: 1 });
   await expect(card).toBeInViewport({ ratio: 1 });
 });
