@@ -91,7 +91,8 @@ export const howManyFit: HeartMaker = (choose) => {
 
 export const isThereAChoice: HeartMaker = (choose) => {
   const type = choose.pick(['sorceress', 'knight'] as const);
-  const [first, second] = type === 'sorceress' ? (['treasure', 'petrifiedDragon'] as const) : (['sorceress', 'troll'] as const);
+  const [first, second] =
+    type === 'sorceress' ? (['treasure', 'petrifiedDragon'] as const) : (['sorceress', 'troll'] as const);
   const piles = [
     ...cardsOf(choose, 1, first, choose.onceIn(3) ? 0 : 1 + choose.below(2)),
     ...cardsOf(choose, 1, second, choose.onceIn(3) ? 0 : 1 + choose.below(2)),

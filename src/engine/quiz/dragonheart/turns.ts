@@ -97,7 +97,10 @@ export const whatGoesBack: HeartMaker = (choose) => {
   const deck = state.decks[1]?.length ?? 0;
   const after = apply(state, { type: 'play', cards: [card] });
   const isBack = after.events.some((event) => event.type === 'cardPutBack');
-  const optionOf = (hand: number, pile: number): Said<HeartLine> => ({ say: 'hand-deck', values: { hand, deck: pile } });
+  const optionOf = (hand: number, pile: number): Said<HeartLine> => ({
+    say: 'hand-deck',
+    values: { hand, deck: pile },
+  });
   return {
     ask: { say: 'ask-what-goes-back' },
     shown: [
@@ -124,7 +127,10 @@ function endOf(events: readonly DragonheartEvent[]): 'ends-now' | 'last-turn' | 
 function nearEnd(choose: Chooser): DragonheartState {
   const departures = choose.below(3);
   const ships = [...cardsOf(choose, 0, 'ship', 6), ...cardsOf(choose, 1, 'ship', 6)];
-  const departed = departures > 0 ? `departed ${[...ships.slice(6, 12), ...ships.slice(0, 3)].slice(0, departures * 3).join(' ')}; ` : '';
+  const departed =
+    departures > 0
+      ? `departed ${[...ships.slice(6, 12), ...ships.slice(0, 3)].slice(0, departures * 3).join(' ')}; `
+      : '';
   const board = choose.onceIn(3) ? ['Sh'] : ['Sh', 'Sh'];
   const text = `active 0; hands Sh ?4 | ?5; board ${board.join(' ')}; ${departed}seed ${choose.below(1000)}`;
   const full = tableOf(text);
@@ -161,4 +167,3 @@ export const doesItEnd: HeartMaker = (choose) => {
     rule: end === 'goes-on' ? (departures > 0 ? 'dh-end-ships' : 'dh-end-deck') : rules[end],
   };
 };
-

@@ -109,7 +109,10 @@ export const howManyDice: WoodMaker = (choose) => {
     ],
     options: [...numbers([near - 1, near, Math.min(7, near + 1)], 1), { say: 'not-allowed' }],
     right: refusal ? { say: 'not-allowed' } : { say: 'number', values: { n: count } },
-    why: refusal?.why ?? { say: 'why-dice', values: { cards: attack.cards.length, more: enhancements.length, n: count } },
+    why: refusal?.why ?? {
+      say: 'why-dice',
+      values: { cards: attack.cards.length, more: enhancements.length, n: count },
+    },
     rule: refusal?.rule ?? ruleOfDice(enhancements, attack.cards.length),
   };
 };
@@ -143,7 +146,11 @@ export const doesItHelp: WoodMaker = (choose) => {
   const bonus = helped.bonus - plain.bonus;
   const lines = ((): readonly [Said<WoodLine>, Said<WoodLine>] => {
     if (refusal) return [{ say: 'not-allowed' }, refusal.why];
-    if (bonus > 0) return [{ say: 'help-bonus', values: { n: bonus } }, { say: 'why-bonus', values: { n: bonus } }];
+    if (bonus > 0)
+      return [
+        { say: 'help-bonus', values: { n: bonus } },
+        { say: 'why-bonus', values: { n: bonus } },
+      ];
     if (helped.dice > plain.dice) return [{ say: 'help-die' }, { say: 'why-die' }];
     if (allowsReroll(attack)) return [{ say: 'help-reroll' }, { say: 'why-reroll' }];
     return [{ say: 'help-nothing' }, { say: 'why-nothing' }];

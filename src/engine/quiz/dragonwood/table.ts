@@ -52,7 +52,8 @@ export const someCards = (choose: Chooser, count: number): readonly AdventurerId
 /** The table of a position's text; seat 0 is the reader. A text that is none is a mistake of its maker and throws. */
 export function tableOf(text: string): DragonwoodState {
   const read = parsePosition(text);
-  if ('problem' in read) throw new RangeError(`${read.problem.code} ${read.problem.what} ${read.problem.word}: ${text}`);
+  if ('problem' in read)
+    throw new RangeError(`${read.problem.code} ${read.problem.what} ${read.problem.word}: ${text}`);
   return read.value;
 }
 
