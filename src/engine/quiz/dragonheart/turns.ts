@@ -67,6 +67,9 @@ export const howManyDrawn: HeartMaker = (choose) => {
   const drawn = events.find((event) => event.type === 'cardsDrawn');
   const isShort = events.some((event) => event.type === 'refillFellShort');
   const count = drawn?.cards.length ?? 0;
+  const why: Said<HeartLine> = isShort
+    ? { say: 'why-short', values: { deck } }
+    : { say: hasDragon ? 'why-drawn-dragon' : 'why-drawn', values: { left: size - played } };
   const rule = isShort ? 'dh-short-deck' : hasDragon ? 'dh-great-dragon-hand' : 'dh-refill';
   return {
     ask: { say: 'ask-how-many-drawn' },
@@ -78,9 +81,7 @@ export const howManyDrawn: HeartMaker = (choose) => {
     ],
     options: numbers([count, count - 1, count + 1, played], 0),
     right: { say: 'number', values: { n: count } },
-    why: isShort
-      ? { say: 'why-short', values: { deck } }
-      : { say: hasDragon ? 'why-drawn-dragon' : 'why-drawn', values: { size, left: size - played } },
+    why,
     rule,
   };
 };

@@ -75,6 +75,9 @@ export const whichDie: WoodMaker = (choose) => {
   const best = Math.max(...wins);
   if (!kept && (best === 0 || wins.filter((count) => count === best).length > 1)) return null;
   const face = faces[wins.indexOf(best)] ?? 1;
+  const why: Said<WoodLine> = kept
+    ? { say: 'why-keep', values: { total: sum(rolled), need } }
+    : { say: 'why-which-die', values: { total: sum(rolled), need, face, wins: best } };
   const dieOf = (n: number): Said<WoodLine> => ({ say: 'die', values: { n } });
   return {
     ask: { say: 'ask-which-die' },
@@ -85,9 +88,7 @@ export const whichDie: WoodMaker = (choose) => {
     ],
     options: [...faces.map(dieOf), { say: 'keep' }],
     right: kept ? { say: 'keep' } : dieOf(face),
-    why: kept
-      ? { say: 'why-keep', values: { total: sum(rolled), need } }
-      : { say: 'why-which-die', values: { total: sum(rolled), need, face, wins: best } },
+    why,
     rule: 'dw-lucky-mushroom',
   };
 };
