@@ -60,9 +60,8 @@ export function Quiz({ game, text }: Props) {
 
   useLayoutEffect(() => {
     if (!wanted.current) return;
-    root.current
-      ?.querySelector<HTMLElement>(`[data-focus="${wanted.current}"] button, [data-focus="${wanted.current}"]`)
-      ?.focus();
+    const place = root.current?.querySelector<HTMLElement>(`[data-focus="${wanted.current}"]`);
+    (place?.querySelector('button') ?? place)?.focus();
     wanted.current = null;
   }, [stand]);
 

@@ -159,7 +159,8 @@ export const quizWords: QuizWords = {
       'why-wind-storm':
         'Everybody who has a card passes one to the right, all at once. You get one from Mila if she has any. You hold: {n}.',
       'why-quicksand': 'All enhancements in the landscape sink: {n}. Creatures stay.',
-      'why-reload':
+      'why-reload': 'You draw one card. Cards before discarding: {all}. Nine may stay.',
+      'why-ladybugs':
         'Each Ladybug is discarded and brings two more cards. Ladybugs: {ladybugs}, cards before discarding: {all}. Nine may stay.',
       'why-score': 'The totals, with the bonus for most creatures: {scores}.',
       'why-most': 'The bonus for most creatures decides. The totals: {scores}.',
@@ -172,7 +173,13 @@ export const quizWords: QuizWords = {
     title: 'Check yourself: Dragonheart',
     description: 'Ten questions about Dragonheart, new every time: what is taken, what fits, where cards go, who wins.',
     players: ['You', 'Nadya'],
-    things: { empty: 'empty', onBoard: 'on the board', lastTurn: 'This is the last turn of the game.' },
+    things: {
+      empty: 'empty',
+      onBoard: 'on the board',
+      withYou: 'with you',
+      withNadya: 'with Nadya',
+      lastTurn: 'This is the last turn of the game.',
+    },
     labels: {
       board: 'On the board',
       hold: 'In the hold',
@@ -183,10 +190,10 @@ export const quizWords: QuizWords = {
       hand: 'In your hand',
       handSize: '{who}: cards in hand before the turn',
       deckSize: '{who}: cards in the draw pile',
-      dragon: 'The Great Dragon',
+      dragon: 'The Great Dragon now',
       departures: 'Departures so far',
       situation: 'Remember',
-      seen: 'Seen so far of Nadya’s deck',
+      seen: 'Of these, Nadya’s cards that you have seen',
       unseen: 'Cards of Nadya’s deck not seen yet',
       unseenOfType: 'Cards of the type among them',
       pilePoints: '{who}: points in the pile',
@@ -194,7 +201,7 @@ export const quizWords: QuizWords = {
     },
     lines: {
       'ask-what-is-taken': 'How many points do you take with this play?',
-      'ask-how-many-fit': 'How many cards of this type may you play now at most: {card}?',
+      'ask-how-many-fit': '{card}: how many cards of this type may you play now at most?',
       'ask-is-there-a-choice': 'What happens when you play this card?',
       'ask-where-do-they-go': 'Where is the card that you played at the end of your turn?',
       'ask-cheapest-play':
@@ -217,6 +224,8 @@ export const quizWords: QuizWords = {
       card: '{card}',
       seat: '{who}',
       'on-board': 'On the board',
+      'with-you': 'With you',
+      'with-nadya': 'With Nadya',
       'hand-deck': 'Cards in hand: {hand}; in the draw pile: {deck}',
       'goes-on': 'It goes on, no end in sight',
       'last-turn': 'Nadya has one last turn',
@@ -228,7 +237,7 @@ export const quizWords: QuizWords = {
       'why-not-yet': 'This type takes something only when so many lie on its space: {n}.',
       'why-never': 'This type never takes anything. It waits to be taken.',
       'why-fit':
-        'The space has room for {space}, and so many lie there: {lie}. Of this type you hold {own}. The rest stays in your hand.',
+        'Places: {space}, taken: {lie}, cards of the type in your hand: {own}. What does not fit stays in your hand.',
       'why-choice': 'Both piles hold cards, so you take one of them, whichever you like.',
       'why-only-one': 'Only one of the two piles holds cards, so there is nothing to choose.',
       'why-to-hold': 'A full set of huntresses or knights goes into the hold, even if it found nothing to take.',

@@ -13,6 +13,7 @@ import { ofSeat } from '../../core/index.ts';
 import type { Said } from '../question.ts';
 import type { HeartLine, HeartMaker } from './lines.ts';
 import { cardsOf, numbers, ruleOfType } from './table.ts';
+import { shownHolder } from './turns.ts';
 
 export const whatIsLeft: HeartMaker = (choose) => {
   const type = choose.pick(cardTypes);
@@ -88,7 +89,7 @@ export const whoWins: HeartMaker = (choose) => {
     ask: { say: 'ask-who-wins' },
     shown: [
       ...piles.map((pile, seat) => ({ label: 'pilePoints', value: pointsOf(pile), seat }) as const),
-      { label: 'dragon', value: dragon === null ? { line: 'onBoard' } : { seat: dragon } },
+      { label: 'dragon', value: shownHolder(dragon) },
       { label: 'handLeft', value: 1 + choose.below(5), seat: 0 },
       { label: 'handLeft', value: 1 + choose.below(5), seat: 1 },
     ],

@@ -32,6 +32,8 @@ export type HeartLine =
   | 'card'
   | 'seat'
   | 'on-board'
+  | 'with-you'
+  | 'with-nadya'
   | 'hand-deck'
   | 'goes-on'
   | 'last-turn'

@@ -14,8 +14,11 @@ import type { HeartLine, HeartMaker } from './lines.ts';
 import { cardsOf, numbers, shownBoard, tableOf, withShortDeck } from './table.ts';
 
 const holderOf = (seat: Seat | null): Said<HeartLine> =>
-  seat === null ? { say: 'on-board' } : { say: 'seat', values: { who: { seat } } };
-const shownHolder = (seat: Seat | null): QuizValue => (seat === null ? { line: 'onBoard' } : { seat });
+  seat === null ? { say: 'on-board' } : { say: seat === 0 ? 'with-you' : 'with-nadya' };
+/** Where the Great Dragon is, as it is shown. */
+export const shownHolder = (seat: Seat | null): QuizValue => ({
+  line: seat === null ? 'onBoard' : seat === 0 ? 'withYou' : 'withNadya',
+});
 
 export const whoHasTheDragon: HeartMaker = (choose) => {
   const seat = choose.below(2);
@@ -75,7 +78,7 @@ export const howManyDrawn: HeartMaker = (choose) => {
     ask: { say: 'ask-how-many-drawn' },
     shown: [
       { label: 'handSize', value: size, seat: 0 },
-      { label: 'dragon', value: hasDragon ? { seat: 0 } : { line: 'onBoard' } },
+      { label: 'dragon', value: shownHolder(hasDragon ? 0 : null) },
       { label: 'deckSize', value: deck, seat: 0 },
       { label: 'play', value: { cards } },
     ],
@@ -106,7 +109,7 @@ export const whatGoesBack: HeartMaker = (choose) => {
     ask: { say: 'ask-what-goes-back' },
     shown: [
       ...shownBoard(state),
-      { label: 'dragon', value: { seat: 1 } },
+      { label: 'dragon', value: shownHolder(1) },
       { label: 'handSize', value: size, seat: 1 },
       { label: 'deckSize', value: deck, seat: 1 },
       { label: 'play', value: { cards: [card] } },

@@ -73,6 +73,7 @@ export type WoodLine =
   | 'why-wind-storm'
   | 'why-quicksand'
   | 'why-reload'
+  | 'why-ladybugs'
   | 'why-score'
   | 'why-most'
   | 'why-tie-dragon'

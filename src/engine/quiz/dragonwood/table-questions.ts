@@ -90,7 +90,7 @@ export const handAfterReload: WoodMaker = (choose) => {
     ],
     options: sums.map((all) => optionOf(Math.min(9, all), Math.max(0, all - 9))),
     right: optionOf(left, discarded),
-    why: { say: 'why-reload', values: { ladybugs, all: left + discarded } },
+    why: { say: ladybugs > 0 ? 'why-ladybugs' : 'why-reload', values: { ladybugs, all: left + discarded } },
     rule: discarded > 0 ? 'dw-hand-limit' : ladybugs > 0 ? 'dw-ladybug' : 'dw-reload',
   };
 };
