@@ -13,6 +13,12 @@ export interface Chooser {
   readonly some: <Item>(items: readonly Item[], count: number) => readonly Item[];
 }
 
+/** Four whole numbers in a row from 0 up, one of which is `right`, at any place. */
+export function fourAround(choose: Chooser, right: number): readonly number[] {
+  const first = right - choose.below(Math.min(right, 3) + 1);
+  return [0, 1, 2, 3].map((step) => first + step);
+}
+
 /** The choices of a seed, an unsigned 32-bit number. */
 export function chooserOf(seed: number): Chooser {
   let rng = seedRng(seed);

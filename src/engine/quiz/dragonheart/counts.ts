@@ -10,6 +10,7 @@ import {
   type DragonheartRuleId,
 } from '../../dragonheart/index.ts';
 import { ofSeat } from '../../core/index.ts';
+import { fourAround } from '../chooser.ts';
 import type { Said } from '../question.ts';
 import type { HeartLine, HeartMaker } from './lines.ts';
 import { cardsOf, numbers, ruleOfType } from './table.ts';
@@ -26,7 +27,7 @@ export const whatIsLeft: HeartMaker = (choose) => {
       { label: 'type', value: { card: type } },
       { label: 'seen', value: seen.length },
     ],
-    options: numbers([left - 1, left, left + 1, left + 2]),
+    options: numbers(fourAround(choose, left)),
     right: { say: 'number', values: { n: left } },
     why: { say: 'why-left', values: { all, seen: seen.length } },
     rule: 'dh-deck',

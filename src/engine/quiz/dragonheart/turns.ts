@@ -8,7 +8,7 @@ import {
   type DragonheartEvent,
 } from '../../dragonheart/index.ts';
 import type { Seat } from '../../core/index.ts';
-import type { Chooser } from '../chooser.ts';
+import { fourAround, type Chooser } from '../chooser.ts';
 import type { QuizValue, Said } from '../question.ts';
 import type { HeartLine, HeartMaker } from './lines.ts';
 import { cardsOf, numbers, shownBoard, tableOf, withShortDeck } from './table.ts';
@@ -82,7 +82,7 @@ export const howManyDrawn: HeartMaker = (choose) => {
       { label: 'deckSize', value: deck, seat: 0 },
       { label: 'play', value: { cards } },
     ],
-    options: numbers([count, count - 1, count + 1, played], 0),
+    options: numbers(fourAround(choose, count)),
     right: { say: 'number', values: { n: count } },
     why,
     rule,
