@@ -29,7 +29,9 @@ describe.each(games)('the quiz of %s', (name, game, cardNames) => {
         // Answers that read alike would be two right ones.
         const options = question.options.map((each) => tell(each, text, game));
         expect(new Set(options).size, options.join(' | ')).toBe(options.length);
-        expect(question.shown.every(({ label }) => words.labels[label as never])).toBe(true);
+        expect(question.shown.map(({ label }) => label).filter((label) => !Object.hasOwn(words.labels, label))).toEqual(
+          [],
+        );
       }
     }
   });

@@ -179,7 +179,7 @@ export const cheapestPlay: HeartMaker = (choose) => {
   return {
     ask: { say: 'ask-cheapest-play' },
     shown: [...shownBoard(state), { label: 'hand', value: { cards: own } }],
-    options: own.toSorted((a, b) => pointsOf([a]) - pointsOf([b])).map(optionOf),
+    options: choose.order(own).map(optionOf),
     right: optionOf(best),
     why: { say: type === 'dwarf' ? 'why-dearest' : 'why-cheapest' },
     rule: 'dh-resolve-once',

@@ -15,7 +15,7 @@ import {
   type DragonwoodRuleId,
   type EnhancementId,
 } from '../../dragonwood/index.ts';
-import type { Chooser } from '../chooser.ts';
+import { fourAround, type Chooser } from '../chooser.ts';
 import type { Said } from '../question.ts';
 import type { WoodLine, WoodMaker, WoodRefusal } from './lines.ts';
 import { numbers, someCards, someSet, tableOf } from './table.ts';
@@ -107,7 +107,7 @@ export const howManyDice: WoodMaker = (choose) => {
         ? [{ label: 'help', value: { cards: ['friendly-bunny'] } } as const]
         : []),
     ],
-    options: [...numbers([near - 1, near, Math.min(7, near + 1)], 1), { say: 'not-allowed' }],
+    options: [...numbers(fourAround(choose, refusal ? near : count), 1), { say: 'not-allowed' }],
     right: refusal ? { say: 'not-allowed' } : { say: 'number', values: { n: count } },
     why: refusal?.why ?? {
       say: 'why-dice',

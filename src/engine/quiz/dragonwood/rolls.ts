@@ -64,7 +64,7 @@ export const whichDie: WoodMaker = (choose) => {
   const attack: Attack = { target, method, cards, enhancements: ['lucky-mushroom'] };
   const { need } = numbersOf(attack);
   const missing = need - sum(rolled);
-  if (missing > 3 || missing < -1 || (missing <= 0 && !choose.onceIn(3))) return null;
+  if (missing > 3 || missing < -1) return null;
   const own = `players 2; hands ${cards.join(' ')} | ?5; enhancements lucky-mushroom | -; `;
   const before = tableOf(`${own}landscape ${target}; dice ${rolled.join(' ')}; seed 1`);
   const { state } = apply(before, { type: 'capture', ...attack });
@@ -86,7 +86,7 @@ export const whichDie: WoodMaker = (choose) => {
       { label: 'method', value: { method } },
       { label: 'rolled', value: { cards: rolled.map(String) } },
     ],
-    options: [...faces.map(dieOf), { say: 'keep' }],
+    options: [...choose.order(faces).map(dieOf), { say: 'keep' }],
     right: kept ? { say: 'keep' } : dieOf(face),
     why,
     rule: 'dw-lucky-mushroom',
