@@ -6,6 +6,7 @@ import { changeSchema } from '#schemas/changes.ts';
 import { glossarySchema } from '#schemas/glossary.ts';
 import { pageSchema } from '#schemas/page.ts';
 import { rulesSchema } from '#schemas/rules.ts';
+import { scenarioSchema, scenarioTextSchema } from '#schemas/scenario.ts';
 
 export const collections = {
   /** The prose pages, English at the root and Russian in `ru/`. */
@@ -21,6 +22,24 @@ export const collections = {
   glossary: defineCollection({
     loader: glob({ base: './src/content/glossary', pattern: '*.yaml' }),
     schema: glossarySchema,
+  }),
+  /** The lessons without their words, as `dragonwood/first-turn`. */
+  scenarios: defineCollection({
+    loader: glob({
+      base: './src/content/scenarios',
+      pattern: '*/*/scenario.yaml',
+      generateId: ({ entry }) => entry.replace(/\/scenario\.yaml$/, ''),
+    }),
+    schema: scenarioSchema,
+  }),
+  /** The words of the lessons, as `dragonwood/first-turn/ru`. */
+  scenarioTexts: defineCollection({
+    loader: glob({
+      base: './src/content/scenarios',
+      pattern: '*/*/{en,ru}.yaml',
+      generateId: ({ entry }) => entry.replace(/\.yaml$/, ''),
+    }),
+    schema: scenarioTextSchema,
   }),
   /** The rulings of this site, the oldest first. */
   changes: defineCollection({ loader: file('src/content/changes.yaml'), schema: changeSchema }),

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { allowsReroll, numbersOf, type DragonwoodAction } from '#engine/dragonwood/index.ts';
-import { bots, captureChance, dragonheart, dragonwood } from '#engine/index.ts';
+import { bots, captureChance, dragonheart, dragonwood, mostDice } from '#engine/index.ts';
 import { alikeInDragonheart, alikeInDragonwood } from '#engine/scenario/index.ts';
 import { scenarioSchema, scenarioTextSchema } from '#schemas/scenario.ts';
 import { root } from './imports.ts';
@@ -23,9 +23,13 @@ export const lessons = globSync('*/*/scenario.yaml', { cwd: folder })
     ru: scenarioTextSchema.parse(read(`${place}/ru.yaml`)),
   }));
 
-/** The chance of an attack; null for another action. */
-export const chanceOf = (action: DragonwoodAction) =>
-  action.type === 'capture' ? captureChance({ ...numbersOf(action), reroll: allowsReroll(action) }) : null;
+/** The chance of an attack; null for another action, and for one with more or fewer cards than there are dice. */
+export function chanceOf(action: DragonwoodAction) {
+  if (action.type !== 'capture') return null;
+  const numbers = numbersOf(action);
+  const isRolled = numbers.dice >= 1 && numbers.dice <= mostDice;
+  return isRolled ? captureChance({ ...numbers, reroll: allowsReroll(action) }) : null;
+}
 
 /** Dragonwood as its lessons are read and run with. */
 export const woodLessons = { ...dragonwood, alike: alikeInDragonwood, chanceOf, bot: bots.dragonwood.easy };
