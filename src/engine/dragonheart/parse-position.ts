@@ -79,7 +79,7 @@ function checkWhole(state: DragonheartState): Parsed<DragonheartState> {
 
 /**
  * Reads a position as `formatPosition` writes it, or a shorter one by hand. Only the hand of the player whose turn it is must
- * stand there. A draw pile that is left out, or ends with `...`, takes the cards of its deck that are named nowhere, shuffled
+ * stand there; `?4` in a hand is four cards of its deck that are named nowhere, drawn from `seed`. A draw pile that is left out, or ends with `...`, takes the cards of its deck that are named nowhere, shuffled
  * from `seed`. Other lists that are left out are empty, the Great Dragon stands on the board, and the phase is a turn of seat 0.
  */
 export function parsePosition(text: string): Parsed<DragonheartState> {

@@ -1,7 +1,18 @@
 /** Where every card of a position lies: those that its text names, and the rest, which fill the draw piles. */
-import { type Parsed, parseAll, problem, type RngState, type Seat, shuffle, wordsOf } from '../core/index.ts';
+import {
+  ofSeat,
+  type Parsed,
+  parseAll,
+  parseWhole,
+  problem,
+  type RngState,
+  type Seat,
+  shuffle,
+  wordsOf,
+} from '../core/index.ts';
 import { cardTypes, factsOf, type CardType } from './cards.ts';
 import { cardById, decks as fullDecks, inDeckOrder, type CardId } from './decks.ts';
+import { parameters } from './editions.ts';
 import { parseCard } from './notation.ts';
 import type { PositionKey } from './position.ts';
 import type { Board, DragonheartState } from './types.ts';
@@ -27,6 +38,24 @@ function cardsBySeat(text: string | undefined, key: PositionKey): Parsed<CardId[
   return 'problem' in lists ? lists : parseAll(lists.value, (words) => parseAll(words, parseCard));
 }
 
+/** Hands of which some cards are not named: `Tr3 ?4` is a Treasure and four others of the own deck, drawn by the seed. */
+function parseHands(text: string | undefined): Parsed<{ readonly named: CardId[]; readonly others: number }[]> {
+  const lists = wordsBySeat(text, 'hands', []);
+  if ('problem' in lists) return lists;
+  return parseAll(lists.value, (words) => {
+    const isCount = (word: string) => word.startsWith('?');
+    const most = parameters.handLimitWithGreatDragon.value;
+    const counts = parseAll(words.filter(isCount), (word) => parseWhole(word.slice(1), 'hands', 1, most));
+    if ('problem' in counts) return counts;
+    const named = parseAll(
+      words.filter((word) => !isCount(word)),
+      parseCard,
+    );
+    if ('problem' in named) return named;
+    return { value: { named: named.value, others: counts.value.reduce((sum, count) => sum + count, 0) } };
+  });
+}
+
 /** Cards of only these types; another one is a contradiction. */
 function cardsOfTypes(text: string | undefined, key: PositionKey, types: readonly CardType[]): Parsed<CardId[]> {
   return parseAll(wordsOf(text ?? ''), (word): Parsed<CardId> => {
@@ -39,13 +68,17 @@ function cardsOfTypes(text: string | undefined, key: PositionKey, types: readonl
 const typesAfter = (after: 'toHold' | 'depart'): CardType[] =>
   cardTypes.filter((type) => factsOf(type).after === after);
 
-/** The draw pile of a seat: named cards on top, and with `...` at the end the rest of its deck below them. */
+/**
+ * The draw pile of a seat: named cards on top, and with `...` at the end the rest of its deck below them. `others` cards of that
+ * rest are dealt to the hand.
+ */
 function fillDeck(
   words: readonly string[],
   seat: Seat,
   lying: readonly CardId[],
+  others: number,
   start: RngState,
-): Parsed<{ readonly deck: CardId[]; readonly rng: RngState }> {
+): Parsed<{ readonly deck: CardId[]; readonly dealt: CardId[]; readonly rng: RngState }> {
   const isOpen = words.at(-1) === '...';
   const top = parseAll(isOpen ? words.slice(0, -1) : words, parseCard);
   if ('problem' in top) return top;
@@ -57,17 +90,20 @@ function fillDeck(
     if (place < 0) return problem('repeated', 'card', card);
     rest.splice(place, 1);
   }
-  const [missing] = rest;
+  const [shuffled, rng] = rest.length > 0 ? shuffle(start, rest) : [[], start];
+  const dealt = shuffled.slice(0, others);
+  if (dealt.length < others) return problem('outOfRange', 'hands', `?${others}`);
+  const below = shuffled.slice(others);
+  const [missing] = below;
   if (!isOpen && missing !== undefined) return problem('missing', 'card', missing);
-  const [below, rng] = missing === undefined ? [[], start] : shuffle(start, rest);
-  return { value: { deck: [...below, ...top.value.toReversed()], rng } };
+  return { value: { deck: [...below, ...top.value.toReversed()], dealt, rng } };
 }
 
 /** Puts every one of the 100 cards in its place, or tells which card cannot be placed. */
 export function parseCards(fields: Fields, start: RngState): Parsed<PositionCards> {
-  const hands = cardsBySeat(fields.hands, 'hands');
-  if ('problem' in hands) return hands;
-  const foreign = hands.value.flatMap((hand, seat) => hand.filter((card) => cardById(card).owner !== seat));
+  const held = parseHands(fields.hands);
+  if ('problem' in held) return held;
+  const foreign = held.value.flatMap(({ named }, seat) => named.filter((card) => cardById(card).owner !== seat));
   if (foreign[0] !== undefined) return problem('contradiction', 'hands', foreign[0]);
   const piles = cardsBySeat(fields.piles, 'piles');
   if ('problem' in piles) return piles;
@@ -83,12 +119,16 @@ export function parseCards(fields: Fields, start: RngState): Parsed<PositionCard
   const written = wordsBySeat(fields.decks, 'decks', ['...']);
   if ('problem' in written) return written;
 
-  const lying = [hands.value, piles.value].flat(2).concat(lyingOpen.value, hold.value, departed.value);
+  const named = [...held.value.flatMap((hand) => hand.named), ...piles.value.flat()];
+  const lying = named.concat(lyingOpen.value, hold.value, departed.value);
+  const hands: CardId[][] = [];
   const decks: CardId[][] = [];
   let rng = start;
   for (const [seat, words] of written.value.entries()) {
-    const filled = fillDeck(words, seat, lying, rng);
+    const { named: own, others } = ofSeat(held.value, seat);
+    const filled = fillDeck(words, seat, lying, others, rng);
     if ('problem' in filled) return filled;
+    hands.push([...own, ...filled.value.dealt]);
     decks.push(filled.value.deck);
     rng = filled.value.rng;
   }
@@ -96,7 +136,7 @@ export function parseCards(fields: Fields, start: RngState): Parsed<PositionCard
   const board = Object.fromEntries(cardTypes.map((type) => [type, onSpace(type)])) as unknown as Board;
   return {
     value: {
-      hands: hands.value,
+      hands,
       decks,
       board,
       hold: hold.value,

@@ -28,6 +28,17 @@ test('a short position is filled up: the rest of each deck lies shuffled in its 
   expect([state.active, state.turn, state.greatDragon, state.turnsLeft]).toEqual([0, 1, null, null]);
 });
 
+test('cards of a hand that nobody needs to name are drawn from the own deck by the seed', () => {
+  const text = "hands Tr3 Dw1 | Fi2' ?4; decks Sh ... | ...; seed 4";
+  const state = at(text);
+  expect(everyCard(state)).toEqual(box);
+  expect(state.hands[1]).toHaveLength(5);
+  expect(state.hands[1]!.every((card) => card.endsWith("'"))).toBe(true);
+  expect(state.decks.map((deck) => deck.length)).toEqual([48, 45]);
+  expect(at(text)).toEqual(state);
+  expect(at(text.replace('seed 4', 'seed 5')).hands).not.toEqual(state.hands);
+});
+
 test('the first card of a written draw pile is the next one', () => {
   expect(at('hands Tr3 | -; decks Kn2 So1 ... | ...').decks[0]!.slice(-2)).toEqual(['So1', 'Kn2']);
 });
@@ -43,6 +54,10 @@ test.each([
   ['hands Tr3 | - | -', 'contradiction', 'hands'],
   ["hands Tr3 | -; decks Tr1' ... | ...", 'contradiction', 'decks'],
   ['hands Tr3 | -; decks Tr1 | ...', 'missing', 'card'],
+  ['hands Tr3 ? | -', 'missing', 'hands'],
+  ['hands Tr3 ?7 | -', 'outOfRange', 'hands'],
+  ['hands Tr3 ?2 ?2 ?2 | -', 'outOfRange', 'hands'],
+  ['hands Tr3 | ?2; decks ... | -', 'missing', 'card'],
   ['hands Tr4 | -; board Tr4', 'repeated', 'card'],
   ['hands Tr9 | -', 'unknown', 'card'],
   ['hands - | -', 'missing', 'hands'],
@@ -78,6 +93,7 @@ test('no text makes the reader of positions throw', () => {
     'piles',
     'phase',
     'Tr3',
+    '?2',
     "Sh'",
     '|',
     '-',

@@ -186,7 +186,8 @@ function parseNumbers(fields: Fields, players: number) {
 }
 
 /**
- * Reads a position as `formatPosition` writes it, or a shorter one by hand. Only `players` must stand there. A deck that is
+ * Reads a position as `formatPosition` writes it, or a shorter one by hand. Only `players` must stand there. In hands and the
+ * discard pile `?5` is five cards that are named nowhere, drawn from `seed`. A deck that is
  * left out, or ends with `...`, takes the cards that are named nowhere, shuffled from `seed`; of the Dragonwood cards as many
  * are removed before as at set-up. Other lists that are left out are empty, and the phase is a turn of seat 0.
  */

@@ -1,8 +1,18 @@
 /** Where every card of a position lies: those that its text names, and the rest, which fill the decks. */
-import { type Parsed, parseAll, parseWord, problem, type RngState, shuffle, wordsOf } from '../core/index.ts';
+import {
+  type Parsed,
+  parseAll,
+  parseWhole,
+  parseWord,
+  problem,
+  type RngState,
+  shuffle,
+  takeOut,
+  wordsOf,
+} from '../core/index.ts';
 import { isEnhancementId, targets, eventIds, type CreatureId, type DragonwoodCardId, type TargetId } from './cards.ts';
 import { creatureIds, enhancementIds, type EnhancementId } from './cards.ts';
-import { adventurerDeck, dragonwoodDeck, type AdventurerId } from './decks.ts';
+import { adventurerDeck, dragonwoodDeck, isAdventurerId, type AdventurerId } from './decks.ts';
 import { parseAdventurer, parseAdventurerCard } from './notation.ts';
 import type { PositionKey } from './position.ts';
 import { isDragon, parametersOf } from './setup.ts';
@@ -52,6 +62,31 @@ function parseDeck<Card>(
   return 'problem' in top ? top : { value: { top: top.value, isOpen } };
 }
 
+/** A list of which some cards are not named: `R7 ?4` is a red 7 and four others, drawn by the seed. */
+interface PartlyNamed<Card> {
+  readonly named: Card[];
+  readonly others: number;
+}
+
+function parsePartlyNamed<Card>(
+  words: readonly string[],
+  key: PositionKey,
+  most: number,
+  parse: (word: string) => Parsed<Card>,
+): Parsed<PartlyNamed<Card>> {
+  const counts = parseAll(
+    words.filter((word) => word.startsWith('?')),
+    (word) => parseWhole(word.slice(1), key, 1, most),
+  );
+  if ('problem' in counts) return counts;
+  const named = parseAll(
+    words.filter((word) => !word.startsWith('?')),
+    parse,
+  );
+  if ('problem' in named) return named;
+  return { value: { named: named.value, others: counts.value.reduce((sum, count) => sum + count, 0) } };
+}
+
 /** Takes named cards out of a box; a card of which too few are in it is a problem. */
 function withoutNamed<Card extends string>(box: readonly Card[], named: readonly Card[]): Parsed<Card[]> {
   const rest = [...box];
@@ -76,23 +111,38 @@ function parseAdventurers(
   played: readonly AdventurerId[],
   start: RngState,
 ): Parsed<Adventurers> {
-  const hands = parseBySeat(fields.hands, 'hands', players, parseAdventurer);
+  const box = adventurerDeck.map(({ id }) => id);
+  const hands = parseBySeat(fields.hands, 'hands', players, (word): Parsed<string> => ({ value: word }));
   if ('problem' in hands) return hands;
-  const discard = parseAll(wordsOf(fields.discard ?? ''), parseAdventurerCard);
+  const held = parseAll(hands.value, (words) => parsePartlyNamed(words, 'hands', box.length, parseAdventurer));
+  if ('problem' in held) return held;
+  const discard = parsePartlyNamed(wordsOf(fields.discard ?? ''), 'discard', box.length, parseAdventurerCard);
   if ('problem' in discard) return discard;
   const deck = parseDeck(fields.deck, parseAdventurerCard);
   if ('problem' in deck) return deck;
   const { top, isOpen } = deck.value;
-  const box = adventurerDeck.map(({ id }) => id);
-  const rest = withoutNamed(box, [...hands.value.flat(), ...played, ...discard.value, ...top]);
+  const named = [...held.value.flatMap((hand) => hand.named), ...played, ...discard.value.named, ...top];
+  const rest = withoutNamed(box, named);
   if ('problem' in rest) return rest;
-  const [missing] = rest.value;
+  const [shuffled, rng] = rest.value.length > 0 ? shuffle(start, rest.value) : [[], start];
+  const below = [...shuffled];
+  const dealt: AdventurerId[][] = [];
+  for (const { named: own, others } of held.value) {
+    // A Ladybug is never held.
+    const cards = below.filter(isAdventurerId).slice(0, others);
+    if (cards.length < others) return problem('outOfRange', 'hands', `?${others}`);
+    for (const card of cards) takeOut<AdventurerCardId>(below, card);
+    dealt.push([...own, ...cards]);
+  }
+  const { others } = discard.value;
+  if (below.length < others) return problem('outOfRange', 'discard', `?${others}`);
+  const discarded = [...below.splice(0, others), ...discard.value.named];
+  const [missing] = below;
   if (!isOpen && missing !== undefined) return problem('missing', 'card', missing);
-  const [below, rng] = rest.value.length > 0 ? shuffle(start, rest.value) : [[], start];
   const whole = [...below, ...top.toReversed()];
   // The deck that gives its last card is made anew at once: it is never found empty.
   if (whole.length === 0) return problem('missing', 'deck');
-  return { value: { hands: hands.value, discard: discard.value, deck: whole, rng } };
+  return { value: { hands: dealt, discard: discarded, deck: whole, rng } };
 }
 
 /** The Dragonwood cards that the text names. */

@@ -47,6 +47,24 @@ test('in a deck that is filled up the other dragon lies low, as at set-up', () =
   }
 });
 
+test('cards of a hand or the discard pile that nobody needs to name are drawn by the seed', () => {
+  const text = 'players 2; hands R1 ?3 | ?7; discard G2 ?14; landscape fire-ants; seed 4';
+  const state = at(text);
+  expect(state.hands.map((hand) => hand.length)).toEqual([4, 7]);
+  expect(state.hands[0]).toContain('R1');
+  expect(state.hands.flat()).not.toContain('L');
+  expect(state.discard).toHaveLength(15);
+  expect(state.deck).toHaveLength(64 - 11 - 15);
+  expect(at(text)).toEqual(state);
+  expect(at(text.replace('seed 4', 'seed 5')).hands).not.toEqual(state.hands);
+});
+
+test('a deck of which one card is left is written with the number of those discarded', () => {
+  const state = at('players 2; hands R1 R2 | ?3; deck G7; discard ?58; landscape fire-ants');
+  expect(state.deck).toEqual(['G7']);
+  expect(state.discard).toHaveLength(58);
+});
+
 test('the first card of a written deck is the next one', () => {
   const state = at(`${short}; deck L G7 ...; dragonwood sunny-day wild-boar ...`);
   expect(state.deck.slice(-2)).toEqual(['G7', 'L']);
@@ -62,6 +80,11 @@ test.each([
   ['players 2; hands R1 | R1', 'repeated', 'card'],
   ['players 2; hands R1 | L', 'unknown', 'card'],
   ['players 2; hands R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 | -', 'outOfRange', 'hands'],
+  ['players 2; hands R1 ? | -', 'missing', 'hands'],
+  ['players 2; hands ?0 | -', 'outOfRange', 'hands'],
+  ['players 2; hands ?9 ?9 | -', 'outOfRange', 'hands'],
+  ['players 2; hands ?5 | -; discard ?60', 'outOfRange', 'discard'],
+  ['players 2; hands ?5 | -; discard ?50; deck R1', 'missing', 'card'],
   ['players 2; discard L L L L L', 'repeated', 'card'],
   ['players 2; deck R1 R2', 'missing', 'card'],
   ['players 2; landscape sunny-day', 'unknown', 'landscape'],
