@@ -17,6 +17,9 @@ interface Layer {
 /** The parts of the engine that the site may import, each by its front door. */
 const doors = ['core', 'odds', 'dragonwood', 'dragonheart', 'scenario'];
 
+/** The bots of one game, who play for the others in its lessons. */
+const botDoors = ['bots/dragonwood', 'bots/dragonheart'];
+
 /**
  * The layers, from what readers see down to what knows nothing. The first whose path fits a file is the file's layer.
  * Inside the engine the order of the lines is the order of the borders: nothing imports a line above its own.
@@ -34,7 +37,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   content: { files: 'src/content/', mayImport: ['components', 'i18n', ...doors] },
   components: {
     files: 'src/components/',
-    mayImport: ['stores', 'lib', 'i18n', 'styles', ...doors],
+    mayImport: ['stores', 'lib', 'i18n', 'styles', 'bots', ...doors],
     // The shape of the data that the collections hand over, without zod.
     mayImportTypesOf: ['schemas'],
   },
@@ -66,7 +69,7 @@ export const layers: Readonly<Record<string, Layer>> = {
  * The only engine files that the site may import. Not `src/engine/index.ts`: through it a Dragonwood page would load
  * Dragonheart as well. That one is for scripts and tests.
  */
-const siteDoors = doors.map((part) => `src/engine/${part}/index.ts`);
+const siteDoors = [...doors, ...botDoors].map((part) => `src/engine/${part}/index.ts`);
 const isFrontDoor = (target: string, file: string) =>
   siteDoors.includes(target) || (target === 'src/engine/index.ts' && !file.startsWith('src/'));
 
@@ -135,8 +138,9 @@ export const violationsOf = (file: string, text: string): string[] =>
     return violation === undefined ? [] : [`${file} imports ${specifier}: ${violation}`];
   });
 
-/** What an island may load of the words: an island is handed those of its own language. */
+/** What an island may load of the words: it is handed those of its own language, and puts them together itself. */
 const islandWords = ['plural', 'chance-text', 'locales', 'address'].map((name) => `src/i18n/${name}.ts`);
+const isIslandWords = (file: string) => islandWords.includes(file) || file.startsWith('src/i18n/narrate/');
 
 /** The components that a page starts in the browser: `<Calculator client:load …>`. */
 export function islandRoots(file: string, text: string): string[] {
@@ -151,7 +155,7 @@ export function islandRoots(file: string, text: string): string[] {
 /** What a component loads in the browser, itself or through others, and may not. `roots` are the islands' roots. */
 export function loadViolations(file: string, roots: readonly string[], read: (file: string) => string): string[] {
   const { files, packages } = loadedBy(file, read);
-  const words = files.filter((loaded) => loaded.startsWith('src/i18n/') && !islandWords.includes(loaded));
+  const words = files.filter((loaded) => loaded.startsWith('src/i18n/') && !isIslandWords(loaded));
   const stores = roots.includes(file) ? [] : packages.filter((name) => /^(?:@nanostores\/|nanostores$)/.test(name));
   return [
     ...words.map((loaded) => `${file} loads ${loaded}: an island is handed the words of its own language`),

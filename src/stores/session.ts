@@ -36,6 +36,8 @@ export interface SessionStore<State, Action, Event, Reason> {
   readonly $session: ReadableAtom<Session<State, Action, Event, Reason>>;
   /** While the others' actions wait to be told, only what leads away from them is taken. */
   readonly send: (input: LessonInput<Action>) => void;
+  /** Opens the lesson at a step, as if the page had begun there; a step that is not there changes nothing. */
+  readonly open: (step: number) => void;
   /** Tells the next action of the others. */
   readonly tellNext: () => void;
 }
@@ -55,18 +57,17 @@ export function createSession<
   scenario: Scenario<State, Action>,
 ): SessionStore<State, Action, Event, Reason> {
   const run = runScenario(game, scenario);
-  const first = run.begin();
-  const $session = atom<Session<State, Action, Event, Reason>>({
-    lesson: first,
-    table: first.now.state,
-    facts: [],
-    waiting: [],
-    log: [],
-    turn: 0,
-  });
+  const at = (step: number): Session<State, Action, Event, Reason> => {
+    const lesson = run.begin(step);
+    return { lesson, table: lesson.now.state, facts: [], waiting: [], log: [], turn: 0 };
+  };
+  const $session = atom(at(0));
 
   return {
     $session,
+    open(step) {
+      if (scenario.steps[step]) $session.set(at(step));
+    },
     send(input) {
       const before = $session.get();
       if (before.waiting.length > 0 && !awayFromTelling.has(input.type)) return;
