@@ -8,17 +8,16 @@ export function followProgress<State, Action, Event, Reason>(
   progress: Pick<ProgressStore, 'reached' | 'finishedStep' | 'finishedLesson'>,
   name: string,
 ): () => void {
-  let { step } = $session.get().lesson.now;
-  return $session.listen(({ lesson, turn }, before) => {
-    // Where the page was opened is no progress yet.
-    if (turn === before.turn) {
-      step = lesson.now.step;
-      return;
+  let before = $session.get().lesson;
+  return $session.listen(({ lesson, turn }) => {
+    const { step, isDone } = lesson.now;
+    // Where the page is opened is no progress yet.
+    if (turn > 0) {
+      if (isDone && !before.now.isDone) progress.finishedStep(name, step);
+      if (lesson.isFinished && !before.isFinished) progress.finishedLesson(name);
+      if (step !== before.now.step) progress.reached(name, step);
     }
-    if (lesson.now.isDone && !before.lesson.now.isDone) progress.finishedStep(name, lesson.now.step);
-    if (lesson.isFinished && !before.lesson.isFinished) progress.finishedLesson(name);
-    if (lesson.now.step !== step) progress.reached(name, lesson.now.step);
-    step = lesson.now.step;
+    before = lesson;
   });
 }
 

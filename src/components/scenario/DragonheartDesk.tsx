@@ -46,7 +46,11 @@ export function DragonheartDesk({ table, isActive, move, moment, onAct, onSay, t
   const teller = { locale, words: narration, viewer: learner, names: players };
   const label = (action: DragonheartAction) => tellAction(action, teller);
   const play: DragonheartAction = { type: 'play', cards: laid };
-  const lit = isTurn ? litBy(laid, table) : choices.length > 0 && phase.kind === 'choice' ? { from: phase.by, points: 0 } : undefined;
+  const lit = isTurn
+    ? litBy(laid, table)
+    : choices.length > 0 && phase.kind === 'choice'
+      ? { from: phase.by, points: 0 }
+      : undefined;
   const counted = (n: number) => fill(plural(locale, n, desk.cards), { n });
 
   const cardOf = ({ key, card }: HeldCard): RowCard => {
@@ -106,9 +110,7 @@ export function DragonheartDesk({ table, isActive, move, moment, onAct, onSay, t
         base={base}
         onChoose={onSpace}
       />
-      {isActive && (
-        <p class="lesson-prompt">{phase.kind === 'choice' ? desk.heart.choice : desk.heart.choose}</p>
-      )}
+      {isActive && <p class="lesson-prompt">{phase.kind === 'choice' ? desk.heart.choice : desk.heart.choose}</p>}
       <Hand
         id="lesson-hand"
         label={fill(plural(locale, hand.length, text.table.rows.handWithoutLimit), { count: hand.length })}

@@ -1,7 +1,18 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { easy } from '#engine/bots/dragonheart/index.ts';
-import * as dragonheart from '#engine/dragonheart/index.ts';
+import {
+  apply,
+  illegality,
+  ruleOf,
+  toAct,
+  view,
+  viewEvent,
+  type DragonheartAction,
+  type DragonheartEvent,
+  type DragonheartIllegality,
+  type DragonheartState,
+} from '#engine/dragonheart/index.ts';
 import { learner, type Scenario } from '#engine/scenario/index.ts';
 import { tellEvents, tellRefusal } from '#i18n/narrate/dragonheart.ts';
 import { followLesson } from '#stores/lesson-progress.ts';
@@ -12,20 +23,15 @@ import { DragonheartDesk } from './DragonheartDesk.tsx';
 import { Player } from './Player.tsx';
 import type { DragonheartText } from './words.ts';
 
-const { toAct, view, viewEvent, illegality, apply, ruleOf } = dragonheart;
+// By name: of a whole namespace nothing could be left out.
 const game = { toAct, view, viewEvent, illegality, apply, ruleOf, bot: easy };
 
-type HeartDesk = GameDesk<
-  dragonheart.DragonheartState,
-  dragonheart.DragonheartAction,
-  dragonheart.DragonheartEvent,
-  dragonheart.DragonheartIllegality
->;
+type HeartDesk = GameDesk<DragonheartState, DragonheartAction, DragonheartEvent, DragonheartIllegality>;
 
 /** A lesson of Dragonheart: the place that knows its session and the reader's progress. */
 export function DragonheartLesson(text: DragonheartText) {
   const [scenario, store] = useMemo(() => {
-    const read = JSON.parse(text.scenario) as Scenario<dragonheart.DragonheartState, dragonheart.DragonheartAction>;
+    const read = JSON.parse(text.scenario) as Scenario<DragonheartState, DragonheartAction>;
     return [read, createSession(game, read)] as const;
   }, [text.scenario]);
   const session = useStore(store.$session);

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { parametersOf, type DragonwoodAction, type DragonwoodState, type EnhancementId } from '#engine/dragonwood/index.ts';
+import {
+  parametersOf,
+  type DragonwoodAction,
+  type DragonwoodState,
+  type EnhancementId,
+} from '#engine/dragonwood/index.ts';
 import { learner } from '#engine/scenario/index.ts';
 import type { CardState } from '#components/cards/card-name.ts';
 import { Button } from '#components/controls/Button.tsx';
@@ -61,7 +66,8 @@ export function DragonwoodDesk({ table, isActive, move, moment, onAct, onSay, te
         ? desk.wood.chooseTarget
         : desk.wood.chooseBoth;
   const isBare = !hasTarget && !hasCards;
-  const spell = isTurn && table.options.variants.includes('dragonSpell') ? attemptOf(draft, 'dragonSpell', table) : null;
+  const spell =
+    isTurn && table.options.variants.includes('dragonSpell') ? attemptOf(draft, 'dragonSpell', table) : null;
 
   const choose = (id: string) => {
     const card = hand.find((each) => each === id);
@@ -128,9 +134,7 @@ export function DragonwoodDesk({ table, isActive, move, moment, onAct, onSay, te
                 things: (
                   <CardRow
                     labelledBy="lesson-enhancements"
-                    cards={own.map((id) =>
-                      enhancementCard(id, stateOf(draft.enhancements.includes(id), isTurn), text),
-                    )}
+                    cards={own.map((id) => enhancementCard(id, stateOf(draft.enhancements.includes(id), isTurn), text))}
                     words={text.table.card}
                     onSelect={lay}
                   />
@@ -148,7 +152,9 @@ export function DragonwoodDesk({ table, isActive, move, moment, onAct, onSay, te
           }}
         />
       )}
-      {isActive && phase.kind === 'reroll' && <WoodDice rolled={phase.rolled} text={text} label={label} onAct={onAct} />}
+      {isActive && phase.kind === 'reroll' && (
+        <WoodDice rolled={phase.rolled} text={text} label={label} onAct={onAct} />
+      )}
       {isTurn && hasTarget && <MethodButtons draft={draft} table={table} text={text} onAct={onAct} />}
       {((isTurn && !(hasTarget && hasCards)) || isOne) && <p class="lesson-prompt">{prompt}</p>}
       {(isTurn || single) && (

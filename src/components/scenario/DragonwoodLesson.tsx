@@ -1,7 +1,18 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { easy } from '#engine/bots/dragonwood/index.ts';
-import * as dragonwood from '#engine/dragonwood/index.ts';
+import {
+  apply,
+  illegality,
+  ruleOf,
+  toAct,
+  view,
+  viewEvent,
+  type DragonwoodAction,
+  type DragonwoodEvent,
+  type DragonwoodIllegality,
+  type DragonwoodState,
+} from '#engine/dragonwood/index.ts';
 import { learner, type Scenario } from '#engine/scenario/index.ts';
 import { Die } from '#components/cards/Die.tsx';
 import { tellEvents } from '#i18n/narrate/dragonwood-lines.ts';
@@ -14,20 +25,15 @@ import { DragonwoodDesk } from './DragonwoodDesk.tsx';
 import { Player } from './Player.tsx';
 import type { DragonwoodText } from './words.ts';
 
-const { toAct, view, viewEvent, illegality, apply, ruleOf } = dragonwood;
+// By name: of a whole namespace nothing could be left out.
 const game = { toAct, view, viewEvent, illegality, apply, ruleOf, bot: easy };
 
-type WoodDesk = GameDesk<
-  dragonwood.DragonwoodState,
-  dragonwood.DragonwoodAction,
-  dragonwood.DragonwoodEvent,
-  dragonwood.DragonwoodIllegality
->;
+type WoodDesk = GameDesk<DragonwoodState, DragonwoodAction, DragonwoodEvent, DragonwoodIllegality>;
 
 /** A lesson of Dragonwood: the place that knows its session and the reader's progress. */
 export function DragonwoodLesson(text: DragonwoodText) {
   const [scenario, store] = useMemo(() => {
-    const read = JSON.parse(text.scenario) as Scenario<dragonwood.DragonwoodState, dragonwood.DragonwoodAction>;
+    const read = JSON.parse(text.scenario) as Scenario<DragonwoodState, DragonwoodAction>;
     return [read, createSession(game, read)] as const;
   }, [text.scenario]);
   const session = useStore(store.$session);

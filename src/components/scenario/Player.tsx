@@ -209,14 +209,16 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
         </>
       )}
       <div class="lesson-buttons lesson-tools">
-        <Button
-          kind="quiet"
-          onClick={() => {
-            if (lesson.past.length > 0) onInput({ type: 'undo' });
-          }}
-        >
-          {words.undo}
-        </Button>
+        {lesson.past.length > 0 && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              onInput({ type: 'undo' });
+            }}
+          >
+            {words.undo}
+          </Button>
+        )}
         {lesson.future.length > 0 && (
           <Button
             kind="quiet"

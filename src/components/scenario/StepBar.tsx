@@ -18,9 +18,7 @@ export const StepBar = ({ count, at, done, words }: Props) => (
         return (
           <li key={step}>
             <a href={`#step-${step + 1}`} data-state={state} aria-current={step === at ? 'step' : undefined}>
-              <span class="visually-hidden">
-                {fill(words.stepLink, { n: step + 1, state: words.states[state] })}
-              </span>
+              <span class="visually-hidden">{fill(words.stepLink, { n: step + 1, state: words.states[state] })}</span>
             </a>
           </li>
         );

@@ -4,7 +4,11 @@ import type { SaidKind } from './said.ts';
 /** What is asked next, by the places that a lesson marks; null leaves the focus where it is. */
 export function wantedFocus(
   kind: SaidKind,
-  { isFinished, isWaiting, began }: { readonly isFinished: boolean; readonly isWaiting: boolean; readonly began: boolean },
+  {
+    isFinished,
+    isWaiting,
+    began,
+  }: { readonly isFinished: boolean; readonly isWaiting: boolean; readonly began: boolean },
 ): string | null {
   if (isFinished) return 'end';
   if (began) return 'task';

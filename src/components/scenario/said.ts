@@ -26,7 +26,9 @@ const nothing: Said = { kind: 'silent', title: '', lines: [], text: '', rule: nu
 
 /** The whole of it as one message. */
 export const messageOf = ({ title, lines, text }: Said): string =>
-  [...lines.map(lineText), title && (/[.!?…]$/.test(title) || !text ? title : `${title}.`), text].filter(Boolean).join(' ');
+  [...lines.map(lineText), title && (/[.!?…]$/.test(title) || !text ? title : `${title}.`), text]
+    .filter(Boolean)
+    .join(' ');
 
 type Texts = Pick<LessonText, 'lesson' | 'words'>;
 
@@ -35,7 +37,12 @@ const verdictOf = <State, Action, Event, Reason>(facts: readonly LessonFact<Stat
   facts.findLast(({ type }) => type !== 'happened');
 
 /** What a session says now. */
-export function saidOf<State extends { readonly phase: { readonly kind: string } }, Action, Event, Reason extends CodedReason>(
+export function saidOf<
+  State extends { readonly phase: { readonly kind: string } },
+  Action,
+  Event,
+  Reason extends CodedReason,
+>(
   { lesson: { now, isFinished }, facts, waiting, log }: Session<State, Action, Event, Reason>,
   { steps }: Scenario<State, Action>,
   { lesson, words }: Texts,
@@ -89,5 +96,5 @@ export function saidOf<State extends { readonly phase: { readonly kind: string }
     const more = isOver ? words.nothingThere : words.missedMore;
     return { ...nothing, kind: 'missed', lines: told, text: `${words.missed} ${more}` };
   }
-  return { ...nothing, kind: 'told', lines: told };
+  return told.length > 0 ? { ...nothing, kind: 'told', lines: told } : nothing;
 }
