@@ -141,33 +141,39 @@ export async function act(page: Page, hands: Hands, action: DragonwoodAction | D
   }
 }
 
-/** What the live region says, without what only makes it new. */
-export const said = async (page: Page): Promise<string> =>
-  ((await page.getByTestId('lesson-said').textContent()) ?? '').replaceAll('\u00a0', ' ').trim();
+const region = (page: Page) => page.getByTestId('lesson-said');
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ').trim();
+/** What the live region says, without what only makes it new. */
+export const said = async (page: Page): Promise<string> => plain((await region(page).textContent()) ?? '');
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const letters = (text: string | null) => (text ?? '').replaceAll(/\s+/g, '');
+
+/** Does something, and waits for what is said about it. */
+async function heard(page: Page, doing: () => Promise<void>) {
+  const before = (await region(page).textContent()) ?? '';
+  await doing();
+  await expect(region(page)).not.toHaveText(before === '' ? /^$/ : new RegExp(`^${RegExp.escape(before)}$`));
+}
 
 /** Plays one step to its goal, and returns the button that leads on. */
 export async function playStep(page: Page, hands: Hands, step: AnyStep, done: string, language: Language) {
   const onward = page.locator('.lesson [data-focus="next"] button');
   if (step.kind === 'question') {
     const right = step.options.find(({ rule }) => rule === null)?.name ?? '';
-    await hands.answer(page.locator(`input[value="${right}"]`), page.locator('.lesson-question [type="submit"]'));
+    await heard(page, () =>
+      hands.answer(page.locator(`input[value="${right}"]`), page.locator('.lesson-question [type="submit"]')),
+    );
   } else {
-    for (const { action } of step.solution) {
-      const before = await said(page);
-      await act(page, hands, action, language);
-      await expect.poll(() => said(page), JSON.stringify(action)).not.toBe(before);
-    }
-    // The others' moves are told one by one, when they are asked for.
+    for (const { action } of step.solution) await heard(page, () => act(page, hands, action, language));
+    // The others' moves are told one by one, when they are asked for; what is heard is what stands there.
     for (let count = 0; count < 20 && (await page.locator('.lesson-box[data-kind="told"]').count()) > 0; count++) {
       await expect(onward).toBeFocused();
-      const told = plain((await page.locator('.lesson-box ol').textContent()) ?? '');
-      expect(told.replaceAll(' ', '')).toContain((await said(page)).replaceAll(' ', ''));
-      await hands.press(onward);
+      expect(letters(await page.locator('.lesson-box ol').textContent())).toBe(letters(await said(page)));
+      await heard(page, () => hands.press(onward));
     }
   }
-  await expect.poll(() => said(page)).toContain(plain(done));
+  expect(await said(page)).toContain(plain(done));
   await expect(onward).toBeFocused();
   return onward;
 }

@@ -170,13 +170,15 @@ export function DragonwoodDesk({ table, isActive, move, moment, onAct, onSay, te
             </Button>
           )}
           {spell && (
-            <Button
-              onClick={() => {
-                onAct(spell.action);
-              }}
-            >
-              {label(spell.action)}
-            </Button>
+            <span data-spell>
+              <Button
+                onClick={() => {
+                  onAct(spell.action);
+                }}
+              >
+                {label(spell.action)}
+              </Button>
+            </span>
           )}
           {isTurn && (
             <Button
