@@ -52,6 +52,8 @@ export default defineConfig({
       locales: { root: { label: 'English', lang: 'en' }, ru: { label: 'Русский', lang: 'ru' } },
       disable404Route: true,
       pagination: false,
+      // From git: when a page was last gone over. The footer says so.
+      lastUpdated: true,
       // A rule is found by what people call it; see components/prose/RulePage.astro.
       pagefind: { ranking: { metaWeights: { title: 3, words: 5 } } },
       // No page shows program code.

@@ -28,7 +28,8 @@ const foreign = {
   en: /[\p{Script=Cyrillic}-]+(?:[\s,:;–—]+[\p{Script=Cyrillic}-]+)+/gu,
 };
 /** Names of more than one word that have no other form. */
-const names = /^(?:Board Game Arena|Alegreya Sans|SIL Open Font License|CC BY|GitHub Pages|White Goblin|Fantasy Flight Games)$/;
+const names =
+  /^(?:Board Game Arena|Alegreya Sans|SIL Open Font License|CC BY|GitHub Pages|White Goblin|Fantasy Flight Games)$/;
 
 type Language = keyof typeof foreign;
 

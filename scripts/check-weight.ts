@@ -46,10 +46,15 @@ const nameOf = (page: string) => page.replace(/^ru\//, '').replace(/index\.html$
 
 /** How many lazy pictures a browser has in sight before anything is scrolled. */
 const measuredInSight: Record<string, Readonly<Record<Screen, number>>> = {
-  '': { phone: 1, desk: 8 },
+  '': { phone: 1, desk: 4 },
   'dragonwood/odds/': { phone: 1, desk: 1 },
-  'dragonwood/cards/': { phone: 2, desk: 5 },
-  'dragonheart/deck/': { phone: 2, desk: 5 },
+  'dragonwood/cards/': { phone: 2, desk: 4 },
+  'dragonwood/end/': { phone: 2, desk: 3 },
+  'dragonwood/events/': { phone: 4, desk: 4 },
+  'dragonwood/roll/': { phone: 0, desk: 2 },
+  'dragonwood/three-minutes/': { phone: 3, desk: 4 },
+  'dragonheart/board/': { phone: 10, desk: 12 },
+  'dragonheart/deck/': { phone: 1, desk: 3 },
   'about/specimen/': { phone: 10, desk: 16 },
 };
 /** The card that stands beside the text; a phone has no room for it. */

@@ -16,7 +16,7 @@ interface RegisteredRule {
   readonly title?: Text;
   readonly says?: Text;
   readonly unprovable?: Text;
-  readonly page?: string;
+  readonly page: string;
 }
 interface Registry {
   readonly sections: readonly { readonly rules: readonly RegisteredRule[] }[];
@@ -48,8 +48,7 @@ export function uncoveredRules(root: string): string[] {
   return rulesIn(root).flatMap(({ id, title, says, unprovable, page }) => {
     const untold = languages.filter((language) => !isTold(title, language) || !isTold(says, language));
     const absent = languages.filter(
-      (language) =>
-        page !== undefined && !new RegExp(`<Rule\\s[^>]*?\\bid="${id}"`).test(pageText(root, language, page)),
+      (language) => !new RegExp(`<Rule\\s[^>]*?\\bid="${id}"`).test(pageText(root, language, page)),
     );
     const isProved = proved.has(id) || languages.every((language) => isTold(unprovable, language));
     return [

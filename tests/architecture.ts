@@ -37,11 +37,15 @@ export const layers: Readonly<Record<string, Layer>> = {
   content: { files: 'src/content/', mayImport: ['components', 'i18n', ...doors] },
   components: {
     files: 'src/components/',
+<<<<<<< HEAD
+=======
+    // The bots of one game, which play the others of a lesson.
+>>>>>>> help-g
     mayImport: ['stores', 'lib', 'i18n', 'styles', 'bots', ...doors],
     // The shape of the data that the collections hand over, without zod.
     mayImportTypesOf: ['schemas'],
   },
-  stores: { files: 'src/stores/', mayImport: ['lib', ...doors] },
+  stores: { files: 'src/stores/', mayImport: ['lib', 'bots', ...doors] },
   lib: { files: 'src/lib/', mayImport: [] },
   styles: { files: 'src/styles/', mayImport: [] },
   i18n: { files: 'src/i18n/', mayImport: doors },
@@ -69,7 +73,11 @@ export const layers: Readonly<Record<string, Layer>> = {
  * The only engine files that the site may import. Not `src/engine/index.ts`: through it a Dragonwood page would load
  * Dragonheart as well. That one is for scripts and tests.
  */
+<<<<<<< HEAD
 const siteDoors = [...doors, ...botDoors].map((part) => `src/engine/${part}/index.ts`);
+=======
+const siteDoors = [...doors, 'bots/dragonwood', 'bots/dragonheart'].map((part) => `src/engine/${part}/index.ts`);
+>>>>>>> help-g
 const isFrontDoor = (target: string, file: string) =>
   siteDoors.includes(target) || (target === 'src/engine/index.ts' && !file.startsWith('src/'));
 

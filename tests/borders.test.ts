@@ -121,6 +121,7 @@ describe('the architecture check guards the whole site', () => {
 
     ['a component imports past the odds’ door', 'components/odds/Chance.tsx', importing('#engine/odds/dice.ts')],
     ['a component imports past a game’s door', 'components/odds/X.tsx', importing('#engine/dragonwood/cards.ts')],
+    ['a component imports the bots of both games', 'components/scenario/X.tsx', importing('#engine/bots/index.ts')],
     ['a page imports both games at once', 'pages/play.astro', page(importing('#engine/index.ts'))],
     ['a store imports both games at once', 'stores/session.ts', importing('#engine/index.ts')],
 
@@ -177,6 +178,12 @@ describe('the architecture check guards the whole site', () => {
     ['a component keeps a state', 'components/odds/Share.tsx', importing('preact/hooks')],
     ['a store is made', 'stores/session.ts', importing('nanostores')],
     ['an island listens to a store', 'components/odds/Calculator.tsx', importing('@nanostores/preact')],
+    [
+      'an island imports the bots of its game',
+      'components/scenario/X.tsx',
+      importing('#engine/bots/dragonwood/index.ts'),
+    ],
+    ['an island runs a lesson', 'components/scenario/X.tsx', importing('#engine/scenario/index.ts')],
     ['a test beside the code reads a file', 'components/cards/x.test.ts', importing('node:fs')],
     ['a script uses the whole engine', '../scripts/bench.ts', importing('../src/engine/index.ts')],
     ['a test uses one game', '../tests/rules.test.ts', importing('#engine/dragonwood/index.ts')],

@@ -96,7 +96,7 @@ const adventurers: Pair[] = suits.flatMap((suit): Pair[] => [
   [`letter on a chip, ${suit}`, suitColour(suit, '-deep'), colour(chip, '.chip-suit', 'background'), text],
 ]);
 
-const die = sourceOf('components/cards/Die.tsx');
+const die = sourceOf('components/cards/picture/die.ts');
 const faceOfDie = [...die.matchAll(/<rect[^>]*fill="(#[\da-f]{6})"/g)].at(-1)?.[1] ?? '';
 const pip = /<circle[^>]*fill="(#[\da-f]{6})"/.exec(die)?.[1] ?? '';
 

@@ -26,10 +26,12 @@ describe('a made-up project', () => {
     folders.push(folder);
     const registry = {
       game: 'dragonwood',
-      sections: [{ rules: [{ id: 'dw-one', title: text, says: text, ...rule }] }],
+      sections: [{ rules: [{ id: 'dw-one', title: text, says: text, page: 'one', ...rule }] }],
     };
     for (const [file, content] of Object.entries({
       'src/content/rules/dragonwood.yaml': stringify(registry),
+      'src/content/docs/one.mdx': '<Rule id="dw-one">',
+      'src/content/docs/ru/one.mdx': '<Rule id="dw-one">',
       ...files,
     })) {
       mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });

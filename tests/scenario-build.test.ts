@@ -1,7 +1,12 @@
 /** A lesson that is written badly is told what is wrong, and where; nothing throws. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { buildScenario, type ScenarioProblem, type WrittenScenario, type WrittenStep } from '#engine/scenario/index.ts';
+import { scenarioSchema } from '#schemas/scenario.ts';
+import { root } from './imports.ts';
 import { heartLessons, woodLessons } from './lessons.ts';
 
 const position = `players 2; hands R3 G4 B5 | R1 O2; landscape spooky-spiders angry-ogre; dragonwood fire-ants ...`;
@@ -56,6 +61,16 @@ test('a good lesson is read: what is alike is a mistake, too', () => {
 test('the rules of a lesson are those of its steps, each once', () => {
   const built = buildScenario(woodLessons, lesson({ ...good, shows: ['dw-dice', 'dw-strike'] }, good));
   expect('scenario' in built && built.scenario.rules).toEqual(['dw-dice', 'dw-strike']);
+});
+
+test('the examples of the engine’s README are good lessons', () => {
+  const readme = readFileSync(path.join(root, 'src/engine/README.md'), 'utf8');
+  const [action = '', asked = ''] = [...readme.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+  expect(complaint(scenarioSchema.parse(parse(action)))).toBeNull();
+  const board = `hands Fi2 Kn1 | ?5; board Fi3' Tr4'`;
+  const before = { shows: ['dh-pile'], position: board, do: 'play Fi2', goal: { event: { type: 'pileTaken' } } };
+  const heart = { game: 'dragonheart', order: 1, steps: [before, ...(parse(asked) as unknown[])] };
+  expect(buildScenario(heartLessons, scenarioSchema.parse(heart))).toHaveProperty('scenario');
 });
 
 describe('what is wrong is told', () => {
@@ -124,6 +139,20 @@ describe('what is wrong is told', () => {
   });
 });
 
+test('a goal of two facts alike wants both', () => {
+  const spell = `players 2; variants dragonSpell; hands G5 G6 G7 P1 R12 | ?4; landscape orange-dragon; seed 1`;
+  const discarded = { type: 'cardDiscarded' };
+  const cast = { ...good, position: spell, do: 'dragonSpell orange-dragon G5 G6 G7 > 2 3', then: [], mistakes: {} };
+  const wounds = {
+    shows: good.shows,
+    do: ['discard P1', 'discard R12'],
+    goal: { events: [discarded, discarded] },
+  };
+  const step = { ...cast, goal: { event: { type: 'attackMissed' } } };
+  expect(complaint(lesson(step, wounds))).toBeNull();
+  expect(complaint(lesson(step, { ...wounds, goal: { events: [discarded] } }))).toBe('2, goal: goalTooEarly');
+});
+
 describe('a question', () => {
   const ask = (about: Parameters<typeof question>[0], rest: object) => lesson({ ...question(about, rest), position });
   const wrong = (claim?: unknown) => ({ no: { rule: 'dw-dice', ...(claim === undefined ? {} : { claim }) } });
@@ -139,6 +168,15 @@ describe('a question', () => {
     [
       'about what would come of it',
       ask('after', { try: 'reload', answer: { yes: { active: 1 } }, wrong: wrong({ active: 0 }) }),
+      null,
+    ],
+    [
+      'about what would come of a miss',
+      ask('after', {
+        try: 'strike angry-ogre R3 > 1; discard R3',
+        answer: { yes: { hands: { 0: { length: 2 } } } },
+        wrong: wrong({ hands: { 0: { length: 3 } } }),
+      }),
       null,
     ],
     ['about what a rule says', ask('rule', { answer: { yes: null }, wrong: wrong() }), null],
@@ -171,6 +209,28 @@ describe('a question', () => {
     ],
   ])('%s', (_title, written, said) => {
     expect(complaint(written)).toBe(said);
+  });
+
+  test('may be asked at the table of a new game', () => {
+    const removed = question('state', {
+      answer: { yes: { removed: { length: 10 } } },
+      wrong: wrong({ removed: { length: 12 } }),
+    });
+    expect(complaint({ ...lesson(removed), options: 'players=3,edition=tabletop' })).toBeNull();
+    expect(complaint({ ...lesson(removed), options: 'players=2,edition=tabletop' })).toBe('1, answer yes: wrongAnswer');
+  });
+
+  test('may be about a game that is over', () => {
+    const over = `players 2; hands O3 P8 | ?4; creatures blue-dragon crazy-bats spooky-spiders giggling-goblin fire-ants wild-boar
+      | orange-dragon fierce-jaguar hungry-bear pack-of-wolves giggling-goblin; phase over dragons`;
+    const who = (seat: number, tie: string) =>
+      question('score', {
+        answer: { yes: { scores: [18, 18], winners: [seat], tie } },
+        wrong: wrong({ winners: { length: 2 } }),
+      });
+    const printed = { ...who(1, 'orangeDragon'), position: over };
+    const online = { ...who(0, 'mostCreatures'), position: `edition online; ${over}` };
+    expect(complaint(lesson(printed, online))).toBeNull();
   });
 
   test('may be about what has happened in the steps before it', () => {

@@ -74,7 +74,7 @@ test('a page weighs what it loads at first, and too heavy a picture breaks its b
 });
 
 test('pictures that wait count as far as a browser had them in sight', () => {
-  expect(lazyInSight('ru/index.html', 'desk')).toBe(8);
+  expect(lazyInSight('ru/index.html', 'desk')).toBe(4);
   expect(lazyInSight('about/index.html', 'phone')).toBe(0);
   const place = { folder: path.join(folder, 'waiting'), site: 'https://example.org', base: '/' };
   const pictures = ['a', 'b', 'c'].map((name, i) => {

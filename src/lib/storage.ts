@@ -53,35 +53,30 @@ export function keptValue<Value>({
   read,
   shelf = () => globalThis.localStorage,
 }: Options<Value>): Kept<Value> {
-  /** Does something with the storage, and says whether it could. */
-  const attempt = (act: (place: Shelf) => void): boolean => {
+  /** Does something with the storage; null where that fails. */
+  const attempt = <Result>(act: (place: Shelf) => Result): { readonly result: Result } | null => {
     try {
       const place = shelf();
-      if (!place) return false;
-      act(place);
-      return true;
+      return place ? { result: act(place) } : null;
     } catch {
-      return false;
+      return null;
     }
   };
   return {
     load() {
-      let text: string | null = null;
-      const could = attempt((place) => {
-        text = place.getItem(key);
-      });
-      if (!could) return { state: 'blocked' };
-      if (text === null) return { state: 'empty' };
-      const value = readVersioned(text, version, read);
+      const taken = attempt((place) => place.getItem(key));
+      if (!taken) return { state: 'blocked' };
+      if (taken.result === null) return { state: 'empty' };
+      const value = readVersioned(taken.result, version, read);
       return value === null ? { state: 'unusable' } : { state: 'kept', value };
     },
     save: (value) =>
       attempt((place) => {
         place.setItem(key, writeVersioned(version, value));
-      }),
+      }) !== null,
     clear: () =>
       attempt((place) => {
         place.removeItem(key);
-      }),
+      }) !== null,
   };
 }

@@ -8,7 +8,7 @@ const complaints = (...rules: readonly { readonly id: string; readonly related?:
   const section = {
     id: 'dw-turn',
     title: text,
-    rules: rules.map((rule) => ({ ...rule, src: ['ours'], title: text, says: text })),
+    rules: rules.map((rule) => ({ ...rule, src: ['ours'], title: text, says: text, page: 'one' })),
   };
   const read = rulesSchema.safeParse({ game: 'dragonwood', sections: [section] });
   return read.success ? [] : read.error.issues.map(({ message }) => message);

@@ -16,8 +16,8 @@ const rule = z.strictObject({
   related: z.array(z.string()).min(1).optional(),
   /** Why no test can prove it; most rules have a test instead. */
   unprovable: text.optional(),
-  /** The page on which the rule stands in full; without it the rule stands at /r/<id>/. */
-  page: z.string().optional(),
+  /** The page on which the rule stands in full; `/r/<id>/` leads there. */
+  page: z.string(),
 });
 
 const section = z.strictObject({ id: z.string(), title: text, rules: z.array(rule).min(1) });

@@ -9,7 +9,6 @@ const kinds = new Set([
   '/dragonwood/cards/',
   '/dragonwood/odds/',
   '/dragonheart/',
-  '/r/dh-tie/',
   notFoundPath,
 ]);
 const themes = ['light', 'dark'] as const;

@@ -80,7 +80,9 @@ for (const language of languages) {
         const where = `${path} at ${width} px, text of ${text}`;
         const bar = await page.locator('header.header').boundingBox();
         const parts = await page
-          .locator('.site-bar :is(.mark, .words, .places a, site-search button[data-open-modal], .language):visible')
+          .locator(
+            '.site-bar :is(.mark, .words, .places a, site-search button[data-open-modal], .language, .theme-button):visible',
+          )
           .evaluateAll((found) =>
             found
               .filter((part) => getComputedStyle(part).clipPath === 'none')

@@ -5,26 +5,26 @@ for (const language of languages) {
   test(`${language}: a click on a rule's name copies its permanent address and says so`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(address(language, '/dragonwood/capturing/'));
-    await page.locator('.rule-anchor[href="#dw-wound"]').click();
-    const rule = page.locator('.rule', { has: page.locator('#dw-wound') });
+    await page.locator('.rule-anchor[href="#dw-strike"]').click();
+    const rule = page.locator('.rule', { has: page.locator('#dw-strike') });
     await expect(rule.getByRole('status')).toHaveText(language === 'en' ? /copied/ : /скопирована/);
-    await expect(page).toHaveURL(/#dw-wound$/);
+    await expect(page).toHaveURL(/#dw-strike$/);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(language === 'en' ? /^http[^#]*[^u]\/r\/dw-wound\/$/ : /^http[^#]*\/ru\/r\/dw-wound\/$/);
+    expect(copied).toMatch(language === 'en' ? /^http[^#]*[^u]\/r\/dw-strike\/$/ : /^http[^#]*\/ru\/r\/dw-strike\/$/);
     await expect(rule.getByRole('status')).toBeEmpty();
   });
 
   test(`${language}: where nothing may be copied the rule's name is still a link`, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.goto(address(language, '/dragonwood/capturing/'));
-    await page.locator('.rule-anchor[href="#dw-wound"]').click();
-    await expect(page).toHaveURL(/#dw-wound$/);
+    await page.locator('.rule-anchor[href="#dw-strike"]').click();
+    await expect(page).toHaveURL(/#dw-strike$/);
     await expect(page.locator('.rule-copied').filter({ hasText: /\S/ })).toHaveCount(0);
   });
 
   test(`${language}: related rules are named at a rule's foot`, async ({ page }) => {
     await page.goto(address(language, '/dragonwood/capturing/'));
-    const rule = page.locator('.rule', { has: page.locator('#dw-wound') });
-    await expect(rule.locator('.see-also').getByRole('link')).toHaveAttribute('href', /#dw-wound-empty-hand$/);
+    const rule = page.locator('.rule', { has: page.locator('#dw-strike') });
+    await expect(rule.locator('.see-also').getByRole('link')).toHaveAttribute('href', /#dw-charmed-potion$/);
   });
 }

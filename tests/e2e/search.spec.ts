@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { address, expect, type Language, test } from './support.ts';
+import { searched } from './searched.ts';
+import { address, expect, type Language, languages, test } from './support.ts';
 
 /** Types a query; the addresses found so far: pages, and below each the places on it. */
 async function search(page: Page, language: Language, query: string) {
@@ -10,25 +11,38 @@ async function search(page: Page, language: Language, query: string) {
   return () => links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
 }
 
-const queries: readonly [Language, string, RegExp][] = [
-  ['en', 'wound', /dragonwood\/capturing\//],
-  ['en', 'scream', /dragonwood\/capturing\//],
-  ['en', 'dw-strike', /dragonwood\/capturing\/#dw-strike$/],
-  ['en', 'fire ants', /dragonwood\/cards\//],
-  ['ru', 'рана', /ru\/dragonwood\/capturing\//],
-  ['ru', 'кубик', /ru\/dragonwood\//],
-  ['ru', 'dw-strike', /ru\/dragonwood\/capturing\/#dw-strike$/],
-  ['ru', 'муравьи', /ru\/dragonwood\/cards\//],
-  ['ru', 'Fire Ants', /ru\/dragonwood\/cards\//],
-];
-
-for (const [language, query, place] of queries) {
-  test(`${language}: search finds “${query}” and stays in the language`, async ({ page }) => {
-    const found = await search(page, language, query);
-    await expect.poll(found).toContainEqual(expect.stringMatching(place));
-    for (const link of await found()) expect(link.includes('/ru/'), link).toBe(language === 'ru');
+for (const language of languages) {
+  // One page for all of them: a reader types one query after another, too.
+  test(`${language}: what people type finds first what they mean, in their language`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const table = searched[language];
+    expect(table.length).toBeGreaterThanOrEqual(40);
+    await page.goto(address(language, '/'));
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('dialog').getByRole('textbox');
+    const links = page.locator('#starlight__search .pagefind-ui__result-link');
+    const message = page.locator('#starlight__search .pagefind-ui__message');
+    const wrong: string[] = [];
+    for (const [query, first] of table) {
+      await field.fill(query);
+      await expect(message).toContainText(query);
+      await expect(links.first()).toBeVisible();
+      const found = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      if (!first.test(found[0] ?? '')) wrong.push(`${query}: ${found[0] ?? 'nothing'}`);
+      for (const link of found) expect(link.includes('/ru/'), link).toBe(language === 'ru');
+    }
+    expect(wrong).toEqual([]);
   });
 }
+
+test('a rule that was found is read on its page', async ({ page }) => {
+  const found = await search(page, 'ru', 'ничья');
+  await expect.poll(found).toContainEqual(expect.stringMatching(/ru\/dragonwood\/end\/#dw-tie$/));
+  await page.keyboard.press('Tab');
+  await page.locator('#starlight__search .pagefind-ui__result-link[href$="#dw-tie"]').first().press('Enter');
+  await expect(page).toHaveURL(/ru\/dragonwood\/end\/#dw-tie$/);
+  await expect(page.locator('#dw-tie')).toBeInViewport();
+});
 
 const answers: readonly [Language, string, string | RegExp, string][] = [
   ['en', 'wound', /^\d+ results? for wound$/, 'Clear'],

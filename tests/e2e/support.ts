@@ -15,10 +15,9 @@ const pageFiles = [
 /** A wrong address is answered with this page. */
 export const notFoundPath = '/404/';
 
-/** Every page as its path below the language's folder, with one of those that tell of a single rule. */
+/** Every page as its path below the language's folder; those of single rules only lead on to one of these. */
 export const pagePaths: readonly string[] = [
   ...pageFiles.map((file) => `/${file.replace(/(?:(^|\/)index)?\.\w+$/, '$1')}/`.replace(/\/+$/, '/')).sort(),
-  '/r/dh-tie/',
   notFoundPath,
 ];
 

@@ -96,7 +96,7 @@ for (const language of languages) {
 
     test('a word is a link to the glossary', async ({ page }) => {
       await page.goto(address(language, '/dragonwood/capturing/'));
-      await page.getByRole('link', { name: word }).first().click();
+      await page.locator('.term', { hasText: word }).first().click();
       await expect(page).toHaveURL(/\/dragonwood\/glossary\/#landscape$/);
     });
   });

@@ -9,6 +9,8 @@ const sizes: Record<Screen, { width: number; height: number }> = {
 
 for (const [screen, viewport] of Object.entries(sizes) as [Screen, { width: number; height: number }][]) {
   test(`on a ${screen} no page shows more waiting pictures at first than are weighed`, async ({ page }) => {
+    // Every page in both languages.
+    test.setTimeout(240_000);
     await page.setViewportSize(viewport);
     const more: string[] = [];
     for (const language of languages)

@@ -26,7 +26,7 @@ export interface Rule {
   /** Rules that help to understand this one, by their ids. */
   readonly related: readonly string[];
   /** The slug of the page on which the rule stands in full. */
-  readonly page: string | undefined;
+  readonly page: string;
 }
 
 /** All rules of a game in their order. */
@@ -71,13 +71,14 @@ export async function findRule(id: string): Promise<Rule> {
   return rule;
 }
 
-/** Where a rule is read, as a path below the language's folder: its place on a page, else a page of its own. */
-export const rulePath = ({ id, page }: Pick<Rule, 'id' | 'page'>): string => (page ? `/${page}/#${id}` : `/r/${id}/`);
+/** Where a rule is read, as a path below the language's folder: its place on its page. */
+export const rulePath = ({ id, page }: Pick<Rule, 'id' | 'page'>): string => `/${page}/#${id}`;
 
 /** What the badges tell: one name per source, whichever game's registry it comes from. */
 export type SourceName = Exclude<Source, 'seed'>;
 
-/** The sources of a rule by the names that readers see, each once. */
-export const sourceNames = (src: readonly Source[]): SourceName[] => [
-  ...new Set(src.map((source): SourceName => (source === 'seed' ? 'online' : source))),
-];
+const inOrder: readonly SourceName[] = ['printed', 'online', 'cards', 'others', 'ours'];
+
+/** The sources of a rule by the names that readers see, each once and always in the same order: printed rules first. */
+export const sourceNames = (src: readonly Source[]): SourceName[] =>
+  inOrder.filter((name) => src.includes(name) || (name === 'online' && src.includes('seed')));

@@ -1,6 +1,6 @@
 /**
- * Lets the scenes behind "Show me" be told one step at a time. Without it, and on paper, all steps stand there. Later steps keep
- * their room, so that nothing jumps.
+ * Lets the scenes behind "Show me" be told one step at a time. Without it, and on paper, all steps stand there. The
+ * buttons stand above the steps, so that they keep their place while the list grows.
  */
 class SceneSteps extends HTMLElement {
   connectedCallback(): void {
@@ -46,7 +46,7 @@ class SceneSteps extends HTMLElement {
     show();
     controls.className = 'steps';
     controls.append(place, heard);
-    list.after(controls);
+    list.before(controls);
   }
 }
 

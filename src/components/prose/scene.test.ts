@@ -31,7 +31,7 @@ describe('a scene', () => {
 
   test('of Dragonheart is told in Russian', () => {
     const lines = told({ ...dwarves, tells: 'cardsPlayed pileTaken' }, 'ru');
-    expect(lines).toEqual(['Вы кладёте гнома (3). Теперь на поле 4 из 4. Вы забираете 4 гномов: 7 очков.']);
+    expect(lines).toEqual(['Вы кладёте гнома (3). Теперь занято 4 из 4 мест. Вы забираете 4 гномов: 7 очков.']);
   });
 
   test('of a player who is not the reader calls that player by name', () => {

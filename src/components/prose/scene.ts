@@ -107,8 +107,9 @@ function chosen<Event extends { readonly type: string }>(events: readonly Event[
 }
 
 function refusalLine(action: string, reason: string, locale: Locale): SceneLine {
-  const { scene, example } = proseWords(locale);
-  return { text: fill(scene.attempt, { action }), outcome: `${example.refused}.`, tone: 'bad', reason };
+  const { scene } = proseWords(locale);
+  const inside = action.charAt(0).toLowerCase() + action.slice(1);
+  return { text: fill(scene.attempt, { action, inside }), outcome: scene.refused, tone: 'bad', reason };
 }
 
 function tell(props: SceneProps, locale: Locale): PlayedScene {

@@ -187,7 +187,7 @@ export function DragonwoodDesk({ table, isActive, move, moment, onAct, onSay, te
                 onAct({ type: 'reload' });
               }}
             >
-              {narration.actions.reload}
+              {desk.wood.reload}
             </Button>
           )}
           {isTurn && !isBare && (

@@ -2,11 +2,19 @@ interface Props {
   readonly title: string;
   /** Each key with what it does. */
   readonly keys: readonly (readonly string[])[];
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
 }
 
 /** The keys of a table, to be opened. */
-export const KeyList = ({ title, keys }: Props) => (
-  <details class="lesson-keys">
+export const KeyList = ({ title, keys, isOpen, onToggle }: Props) => (
+  <details
+    class="lesson-keys"
+    open={isOpen}
+    onToggle={({ currentTarget }) => {
+      onToggle(currentTarget.open);
+    }}
+  >
     <summary>{title}</summary>
     <dl>
       {keys.map(([key, what]) => (

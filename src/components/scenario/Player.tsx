@@ -44,6 +44,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
   const said = saidOf(session, scenario, text, desk);
   const root = useRef<HTMLDivElement>(null);
   const [aside, setAside] = useState({ message: '', turn: -1, count: 0 });
+  const [hasKeys, setKeys] = useState(false);
   const say = (message: string) => {
     setAside((before) => ({ message, turn, count: before.count + 1 }));
   };
@@ -114,6 +115,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
             class="lesson-table"
             aria-label={words.table}
             onKeyDown={(event) => {
+              if (event.key === '?') setKeys(!hasKeys);
               if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
               const act = keys[event.code];
               if (!act || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
@@ -237,7 +239,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
         >
           {words.restart}
         </Button>
-        <KeyList title={words.keys} keys={[...words.keyList, ...desk.keys]} />
+        <KeyList title={words.keys} keys={[...words.keyList, ...desk.keys]} isOpen={hasKeys} onToggle={setKeys} />
       </div>
       <p class="visually-hidden" role="status" data-testid="lesson-said">
         {live}

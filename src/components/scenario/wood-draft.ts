@@ -67,13 +67,14 @@ const noChance: Ratio = { num: 0, den: 1 };
 export function attemptOf(draft: WoodDraft, method: AttackMethod, state: DragonwoodState): Attempt | null {
   const target = draft.place === null ? undefined : state.landscape[draft.place];
   if (target === undefined) return null;
-  const withPotion = draft.enhancements.includes('charmed-potion') && draft.potionAs !== null;
+  const { potionAs } = draft;
+  const withPotion = draft.enhancements.includes('charmed-potion') && potionAs !== null;
   const attack: Attack = {
     target,
     method,
     cards: draft.cards,
     enhancements: draft.enhancements,
-    ...(withPotion && draft.potionAs !== null ? { potionAs: draft.potionAs } : {}),
+    ...(withPotion ? { potionAs } : {}),
   };
   const action = { type: 'capture', ...attack } as const;
   const isLegal = illegality(view(state, learner), action) === null;

@@ -1,8 +1,8 @@
 /** Reading a question: the right answer is computed from the table, and the wrong ones are proved wrong. */
-import type { CodedReason } from '../core/index.ts';
+import { type CodedReason, parseAll } from '../core/index.ts';
 import { isImpossible } from '../odds/index.ts';
 import { match } from './match.ts';
-import { bad, inPart, parseActions, playWritten, type Read } from './reading.ts';
+import { bad, inPart, parseMove, playWritten, type Read } from './reading.ts';
 import type { LessonGameState, Option, Pattern, QuestionStep, ScenarioReader } from './types.ts';
 import type { WrittenQuestion, WrittenStep } from './written.ts';
 
@@ -29,10 +29,13 @@ function judgeOf<State extends LessonGameState, View, Action, Event, Reason exte
     case 'score':
       return over(game.scoreNow(state));
     case 'after': {
-      const actions = inPart('try', parseActions(game, tried ?? ''));
-      if ('problem' in actions) return actions;
-      const moves = actions.value.map((action) => ({ action, forced: [] }));
-      const led = playWritten(game, state, moves, 'try', () => true);
+      const texts = (tried ?? '').split(';');
+      const moves = inPart(
+        'try',
+        parseAll(texts, (text) => parseMove(game, text)),
+      );
+      if ('problem' in moves) return moves;
+      const led = playWritten(game, state, moves.value, 'try', () => true);
       return 'problem' in led ? led : over(led.value.state);
     }
     case 'impossible':

@@ -2,9 +2,9 @@
 import { match } from './match.ts';
 import type { ActionStep, Goal, Mistake } from './types.ts';
 
-/** The goal is reached by these facts of the learner's actions and this table. */
+/** The goal is reached by these facts of the learner's actions, each counted once, and this table. */
 export const isReached = ({ events, state }: Goal, facts: readonly unknown[], table: unknown): boolean =>
-  events.every((pattern) => facts.some((fact) => match(pattern, fact))) && (state === null || match(state, table));
+  match({ has: events }, facts) && (state === null || match(state, table));
 
 /** The named mistake that an action makes, the first that fits; `reason` is the refusal, or null when it is legal. */
 export const mistakeOf = <State, Action>(

@@ -54,6 +54,15 @@ export type LessonInput<Action> =
  */
 export type StepTable = 'goesOn' | 'own' | 'reset';
 
+/** Somebody did something; the events are as the learner sees them. */
+export interface Happened<Action, Event> {
+  readonly type: 'happened';
+  readonly by: 'learner' | 'script' | 'bot';
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly events: readonly Event[];
+}
+
 /** What came of it. */
 export type LessonFact<State, Action, Event, Reason> =
   /** The rules refuse the action; `mistake` if it has a name here. */
@@ -61,6 +70,7 @@ export type LessonFact<State, Action, Event, Reason> =
   /** A named mistake that the rules allow: nothing has moved. */
   | { readonly type: 'held'; readonly mistake: string; readonly rule: RuleId }
   | { readonly type: 'takenBack' }
+<<<<<<< HEAD
   /** Somebody did something; the events are as the learner sees them. */
   | {
       readonly type: 'happened';
@@ -71,6 +81,9 @@ export type LessonFact<State, Action, Event, Reason> =
       /** The table after it. */
       readonly state: State;
     }
+=======
+  | Happened<Action, Event>
+>>>>>>> help-g
   | { readonly type: 'goalReached' }
   /** Legal, and the turn is over without the goal: play on, or undo. */
   | { readonly type: 'missed' }

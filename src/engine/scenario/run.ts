@@ -1,8 +1,9 @@
 /** A lesson on its way: a pure reducer. Whoever shows it sets the pace; nothing here waits or speaks. */
-import { type CodedReason, nextInt, seedRng } from '../core/index.ts';
+import { type CodedReason, seedRng } from '../core/index.ts';
 import { isReached, mistakeOf } from './judge.ts';
 import type { LessonFact, LessonInput, LessonRun, LessonState, Moment, StepTable, Stepped } from './lesson.ts';
-import { beginningOf, withForced } from './script.ts';
+import { othersPlay } from './others.ts';
+import { applyWith, beginningOf } from './script.ts';
 import {
   hintRungs,
   learner,
@@ -15,9 +16,6 @@ import {
 /** An action as text, its cards in whatever order. */
 const unordered = (action: unknown): string =>
   JSON.stringify(action, (_key, value: unknown) => (Array.isArray(value) ? value.toSorted() : value));
-
-/** More actions than the others take until the learner is asked again. */
-const mostOthers = 200;
 
 /** Runs a lesson with its game. Never throws at an input: what cannot be done now is `ignored`. */
 export function runScenario<
@@ -56,6 +54,7 @@ export function runScenario<
     held: null,
   });
 
+<<<<<<< HEAD
   /** What the others do: the script as far as it goes, then the bot until the learner is asked. */
   function othersPlay(moment: Moment<State>, step: ActionStep<State, Action>): [Moment<State>, Fact[]] {
     const facts: Fact[] = [];
@@ -79,14 +78,15 @@ export function runScenario<
     return [{ ...moment, state, bot }, facts];
   }
 
+=======
+>>>>>>> help-g
   function perform(lesson: Lesson, step: ActionStep<State, Action>, chosen: Action): Result {
     const { now } = lesson;
     const scripted = step.solution[now.acted];
     const isScripted = scripted !== undefined && unordered(chosen) === unordered(scripted.action);
     const action = isScripted ? scripted.action : chosen;
-    const applied = game.apply(withForced(now.state, scripted?.forced ?? []), action);
-    const own = [...now.facts, ...applied.events];
-    const state = withForced(applied.state, []);
+    const { state, events: done } = applyWith(game, now.state, action, scripted?.forced ?? []);
+    const own = [...now.facts, ...done];
     const isDone = isReached(step.goal, own, state);
     const played: Moment<State> = {
       ...now,
@@ -96,13 +96,18 @@ export function runScenario<
       facts: own,
       isDone,
     };
+<<<<<<< HEAD
     const events = applied.events.map((event) => game.viewEvent(event, learner));
     const facts: Fact[] = [{ type: 'happened', by: 'learner', seat: learner, action, events, state }];
+=======
+    const events = done.map((event) => game.viewEvent(event, learner));
+    const facts: Fact[] = [{ type: 'happened', by: 'learner', seat: learner, action, events }];
+>>>>>>> help-g
     if (isDone) facts.push({ type: 'goalReached' });
     // A wound, a choice: the same turn asks for more.
     const isAskedMore = game.toAct(state) === learner && state.phase.kind !== 'turn';
     if (!isDone && !isAskedMore) facts.push({ type: 'missed' });
-    const [after, others] = othersPlay(played, step);
+    const [after, others] = othersPlay(game, played, step);
     return { lesson: moved(lesson, after), facts: [...facts, ...others] };
   }
 

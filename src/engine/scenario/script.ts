@@ -1,5 +1,5 @@
 /** Playing scripted moves, and where a step begins. */
-import type { CodedReason } from '../core/index.ts';
+import type { Applied, CodedReason } from '../core/index.ts';
 import type { LessonGameState, Move, Scenario, ScenarioGame, Step } from './types.ts';
 
 type Player<State extends LessonGameState, View, Action, Event, Reason extends CodedReason> = Pick<
@@ -12,6 +12,28 @@ export const withForced = <State extends LessonGameState>(state: State, forced: 
   ...state,
   rng: { ...state.rng, forced },
 });
+
+/**
+ * What an action does with these scripted results first; none are left over. Another action than the script's may draw something
+ * else, which they cannot come from: then it draws as the seed says.
+ */
+export function applyWith<State extends LessonGameState, Action, Event>(
+  game: { readonly apply: (state: State, action: Action) => Applied<State, Event> },
+  state: State,
+  action: Action,
+  forced: readonly number[],
+): Applied<State, Event> {
+  const applied = (results: readonly number[]): Applied<State, Event> => {
+    const done = game.apply(withForced(state, results), action);
+    return { ...done, state: withForced(done.state, []) };
+  };
+  try {
+    return applied(forced);
+  } catch (error) {
+    if (!(error instanceof RangeError) || forced.length === 0) throw error;
+    return applied([]);
+  }
+}
 
 /** The scripted moves of a step, the learner's and the others'. */
 export const movesOf = <State, Action>(step: Step<State, Action>): readonly Move<Action>[] =>
@@ -26,8 +48,8 @@ export function playMoves<State extends LessonGameState, View, Action, Event, Re
   let state = start;
   const events: Event[] = [];
   for (const { action, forced } of moves) {
-    const applied = game.apply(withForced(state, forced), action);
-    state = withForced(applied.state, []);
+    const applied = applyWith(game, state, action, forced);
+    state = applied.state;
     events.push(...applied.events);
   }
   return { state, events };

@@ -68,7 +68,7 @@ export interface Mistake<Action> {
 
 /** What reaches a step's goal, by the facts of the learner's own actions in it. */
 export interface Goal {
-  /** Each of these has happened. */
+  /** Each of these has happened; two alike have happened twice. */
   readonly events: readonly Pattern[];
   /** And the table is so; null for however it is. */
   readonly state: Pattern;

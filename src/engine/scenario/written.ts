@@ -29,7 +29,7 @@ export interface WrittenWrong {
 /** A question as written. */
 export interface WrittenQuestion {
   readonly about: QuestionSubject;
-  /** With `about: after`: actions between semicolons. */
+  /** With `about: after`: actions between semicolons, each with its dice or draws after `>`. */
   readonly try?: string;
   /** The right answer by its name, with its claim. `null` with `about: rule`. */
   readonly answer: Readonly<Record<string, Pattern>>;

@@ -52,6 +52,7 @@ const player = {
     ['H', 'hint'],
     ['Z', 'undo'],
     ['L', 'say the last message again'],
+    ['?', 'this list'],
   ],
   /** The end of a lesson. */
   end: {
@@ -78,6 +79,8 @@ const desk = {
     notSo: 'not with these cards',
     roll: forms('Roll {n} die', 'Roll {n} dice'),
     putBack: 'Put the cards back',
+    /** The button; the hints call it so. */
+    reload: 'Reload',
     keys: [
       ['R', 'reload'],
       ['1 2 3', 'strike, stomp, scream'],

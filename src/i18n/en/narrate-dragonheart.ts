@@ -44,10 +44,10 @@ const events = {
   onSpace: 'The space now holds {n} of {of}.',
   onStack: forms('The space now holds {n} card.', 'The space now holds {n} cards.'),
   choice: {
-    you: 'You may take one of two piles: {piles}.',
-    other: '{who} may take one of two piles: {piles}.',
+    you: 'You may take one of two stacks: {piles}.',
+    other: '{who} may take one of two stacks: {piles}.',
   },
-  /** A pile with what it is worth. */
+  /** A stack with what it is worth. */
   pile: '{cards} ({points})',
   or: ' or ',
   taken: { you: 'You take {cards}: {points}.', other: '{who} takes {cards}: {points}.' },
@@ -61,20 +61,20 @@ const events = {
   dragon: { you: 'You get the Great Dragon.', other: '{who} gets the Great Dragon.' },
   dragonLost: { you: 'You lose it.', other: '{who} loses it.' },
   putBack: {
-    you: 'A card of your hand, picked at random, goes back onto your draw pile: {card}.',
-    other: '{who} puts a card of the hand, picked at random, back onto the draw pile.',
+    you: 'A card of your hand, picked at random, goes back onto your deck: {card}.',
+    other: '{who} puts a card of the hand, picked at random, back onto the deck.',
   },
   drew: { you: 'You draw {cards}.', other: '{who} draws {cards}.' },
   drewSeen: { you: 'You draw {cards}: {seen}.', other: '{who} draws {cards}: {seen}.' },
   withDragon: 'With the Great Dragon that makes a hand of {limit}.',
   fellShort: {
-    you: 'Your draw pile is empty: your hand stays at {cards}.',
-    other: '{who} has an empty draw pile and stays at {cards}.',
+    you: 'Your deck is empty: your hand stays at {cards}.',
+    other: '{who} has an empty deck and stays at {cards}.',
   },
   shipsEnd: 'The third departure: after this turn there is only one more.',
   deckEnd: {
-    you: 'Your draw pile is used up: after this turn there is only one more.',
-    other: '{who} has used up the draw pile: after this turn there is only one more.',
+    you: 'Your deck is used up: after this turn there is only one more.',
+    other: '{who} has used up the deck: after this turn there is only one more.',
   },
   turn: { you: 'It is your turn.', other: '{who} has the next turn.' },
   lastTurn: { you: 'It is your turn, the last one.', other: '{who} has the next turn, the last one.' },
@@ -88,7 +88,7 @@ const events = {
 const refusals = {
   wrongPhase: {
     turn: 'Now it is time to play cards.',
-    choice: 'First take one of the two piles.',
+    choice: 'First take one of the two stacks.',
     over: 'The game is over.',
   },
   noCards: 'At least one card must be played: nobody may pass.',
@@ -101,7 +101,7 @@ const refusals = {
   ),
   full: 'All {capacity} places of the {all} are taken.',
   emptyPile: 'Nothing lies there to take: {pile}.',
-  notOffered: 'The cards played do not take that pile, only {piles}.',
+  notOffered: 'The cards played do not take that stack, only {piles}.',
 };
 
 export const dragonheartNarration = {
@@ -114,7 +114,7 @@ export const dragonheartNarration = {
   /** Cards of one type with their values, where they show any. */
   withValues: '{cards} ({values})',
   events,
-  actions: { play: 'Play {cards}', take: 'Take the {all}' },
+  actions: { play: 'Play {cards}', playNothing: 'Play no card', take: 'Take the {all}' },
   refusals,
 };
 

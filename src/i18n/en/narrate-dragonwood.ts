@@ -24,6 +24,9 @@ const attack = {
   cards: ' with {cards}',
   helped: forms(', helped by {objects}'),
   potion: '{potion} (as {card})',
+  /** Around the cards and what helps them, and between the two. */
+  means: '{means}',
+  between: '',
   dice: forms(': {n} die.', ': {n} dice.'),
   diceAndBonus: forms(': {n} die and +{bonus}.', ': {n} dice and +{bonus}.'),
   rolledOne: { you: 'You roll a {dice}.', other: '{who} rolls a {dice}.' },
@@ -97,7 +100,10 @@ const landscape = {
     'wind-storm': 'In turn, each chooses one to pass on: {who}.',
   },
   chosen: { you: 'You choose {card}.', other: '{who} chooses an Adventurer, face down.' },
+  /** One clause for each player: the first, those after it, and what stands before the last. */
   discards: { you: 'you discard {card}', other: '{who} discards {card}' },
+  discardsToo: { you: 'you discard {card}', other: '{who} discards {card}' },
+  last: ' and ',
   passes: {
     toYou: '{who} passes {card} to you',
     fromYou: 'you pass {card} to {to}',

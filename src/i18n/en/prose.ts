@@ -77,7 +77,9 @@ export const proseWords = {
     board: 'On the board',
     hold: 'in the hold',
     /** An action that the rules refuse. */
+    /** A refused action as a question, alone or `{inside}` a sentence, and the answer. */
     attempt: '{action}?',
+    refused: 'Not allowed.',
     /** Stepping through it. */
     next: 'Next',
     back: 'Back',

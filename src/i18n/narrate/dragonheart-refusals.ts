@@ -45,7 +45,8 @@ export function tellAction(action: DragonheartAction, teller: DragonheartTeller)
     const { all, allObject } = types[action.pile];
     return fill(actions.take, { all, allObject });
   }
+  if (action.cards.length === 0) return actions.playNothing;
   const byType = Map.groupBy(action.cards, (card) => cardById(card).type);
   const cards = [...byType].map(([type, ids]) => cardsText(teller, type, ids));
-  return fill(actions.play, { cards: list(teller, cards) }).trim();
+  return fill(actions.play, { cards: list(teller, cards) });
 }

@@ -61,6 +61,7 @@ const refusals: {
 
 const actions: readonly DragonheartAction[] = [
   { type: 'play', cards: ['Dw1', 'Dw3'] },
+  { type: 'play', cards: [] },
   { type: 'take', pile: 'petrifiedDragon' },
 ];
 
@@ -98,18 +99,18 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 describe('exact sentences', () => {
   test.each([
     ['cardsPlayed', 'You play 2 Dwarves (1 and 3). The space now holds 3 of 4.'],
-    ['choiceAsked', 'You may take one of two piles: 2 Treasures (5 points) or a Petrified Dragon (2 points).'],
+    ['choiceAsked', 'You may take one of two stacks: 2 Treasures (5 points) or a Petrified Dragon (2 points).'],
     ['pileTaken', 'You take 3 Fire Dragons: 9 points.'],
     ['greatDragonTaken', 'You get the Great Dragon. Ben loses it.'],
-    ['gameEnded', 'The game is over. The points: you 31 and Ben 40. Ben wins.'],
+    ['gameEnded', 'The game is over. The points: you 31, Ben 40. Ben wins.'],
   ] as const)('%s in English', (type, text) => {
     expect(plain(tellEvent(events[type], english))).toBe(text);
   });
 
   test.each([
-    ['cardsPlayed', 'Вы кладёте 2 гномов (1 и 3). Теперь на поле 3 из 4.'],
+    ['cardsPlayed', 'Вы кладёте 2 гномов (1 и 3). Теперь занято 3 из 4 мест.'],
     ['pileTaken', 'Вы забираете 3 огненных драконов: 9 очков.'],
-    ['nothingTaken', 'Забирать нечего: сокровищ нет и окаменевших драконов нет.'],
+    ['nothingTaken', 'Забирать нечего: сокровищ и окаменевших драконов нет.'],
     ['movedToHold', 'Охотницы уходят в трюм.'],
     ['cardsDrawn', 'Вы добираете 2 карты: гном 1 и корабль. С Великим Драконом предел руки — 6.'],
   ] as const)('%s in Russian', (type, text) => {

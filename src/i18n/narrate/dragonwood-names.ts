@@ -47,7 +47,7 @@ export function anyCardText(teller: DragonwoodTeller, word: string): string {
   return known[word]?.name ?? word;
 }
 
-/** What an attack is made with: " with blue 4 and orange 4, helped by the Silver Sword". */
+/** What an attack is made with: " with blue 4 and orange 4, helped by the Silver Sword"; nothing for nothing. */
 export function meansText(teller: DragonwoodTeller, { cards, enhancements, potionAs }: Attack): string {
   const { words, locale } = teller;
   const helpers = (form: Form): string =>
@@ -65,8 +65,9 @@ export function meansText(teller: DragonwoodTeller, { cards, enhancements, potio
     names: adventurersText(teller, cards, 'name'),
   };
   const helped = plural(locale, enhancements.length, words.attack.helped);
-  return [
+  const means = [
     cards.length > 0 ? fill(words.attack.cards, played) : '',
     enhancements.length > 0 ? fill(helped, { names: helpers('name'), objects: helpers('object') }) : '',
-  ].join('');
+  ].filter(Boolean);
+  return means.length > 0 ? fill(words.attack.means, { means: means.join(words.attack.between) }) : '';
 }

@@ -155,10 +155,11 @@ describe('exact sentences', () => {
     ],
     ['diceRolled', 'You roll 2, 3 and 4, with +2: 11. Needed: 8.'],
     ['creatureCaptured', 'You capture the Wild Boar: 3 points.'],
+    ['stormCardsDiscarded', 'You discard red 7 and Ben discards blue 3.'],
     ['stormCardsPassed', 'You pass red 7 to Cleo; Ben passes blue 3 to you; Cleo passes a card to Ben.'],
     [
       'gameEnded',
-      'Both dragons are captured, and the game ends. The points: you 23 and Ben 23. The points are equal: whoever has the Orange Dragon wins. You win.',
+      'Both dragons are captured, and the game ends. The points: you 23, Ben 23. The points are equal: whoever has the Orange Dragon wins. You win.',
     ],
   ] as const)('%s in English', (type, text) => {
     expect(plain(tellEvent(events[type], english))).toBe(text);
@@ -167,14 +168,15 @@ describe('exact sentences', () => {
   test.each([
     [
       'attackDeclared',
-      'Вы атакуете Дикого кабана ударом (красная 3 и зелёная 5); помогают Серебряный меч и Чарующее зелье (вместо карты «синяя 4»): 3 кубика и +2.',
+      'Вы атакуете Дикого кабана ударом (красная 3 и зелёная 5; помогают Серебряный меч и Чарующее зелье вместо карты «синяя 4»): 3 кубика и +2.',
     ],
     ['diceRolled', 'Вы бросаете кубики: 2, 3 и 4, с прибавкой +2 всего 11. Нужно 8.'],
     ['creatureCaptured', 'Вы захватываете Дикого кабана: 3 очка.'],
     ['cardDiscarded', 'Вы сбрасываете красную 3.'],
+    ['stormCardsDiscarded', 'Вы сбрасываете красную 7, а Боря — синюю 3.'],
     [
       'stormCardsPassed',
-      'Вы отдаёте красную 7, её получает Вера; Боря отдаёт синюю 3 вам; Вера отдаёт карту, её получает Боря.',
+      'Вера получает от вас красную 7; Боря отдаёт вам синюю 3; Вера отдаёт карту, а получает её Боря.',
     ],
   ] as const)('%s in Russian', (type, text) => {
     expect(plain(tellEvent(events[type], russian))).toBe(text);

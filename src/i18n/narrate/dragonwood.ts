@@ -42,10 +42,12 @@ function tellPassed({ cards }: Of<'stormCardsPassed'>, teller: DragonwoodTeller)
 }
 
 function tellDiscards({ cards }: Of<'stormCardsDiscarded'>, teller: DragonwoodTeller): string {
-  const clauses = cards.map(({ seat, card }) =>
-    tellOf(teller, seat, teller.words.landscape.discards, { card: adventurerText(teller, card) }),
+  const { discards, discardsToo, last } = teller.words.landscape;
+  const clauses = cards.map(({ seat, card }, place) =>
+    tellOf(teller, seat, place === 0 ? discards : discardsToo, { card: adventurerText(teller, card) }),
   );
-  return `${sentence(list(teller, clauses))}.`;
+  const before = clauses.slice(0, -1).join(', ');
+  return `${sentence([before, ...clauses.slice(-1)].filter(Boolean).join(last))}.`;
 }
 
 function tellSunk({ cards }: Of<'enhancementsSank'>, teller: DragonwoodTeller): string {

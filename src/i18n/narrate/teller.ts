@@ -22,7 +22,7 @@ export interface CommonWords {
   readonly points: PluralForms;
   /** What is drawn or discarded: «1 карту». */
   readonly cards: PluralForms;
-  /** `{scores}` is a list of `score`. */
+  /** `{scores}` are the `score` of everybody, with commas between. */
   readonly scores: string;
   readonly score: string;
   readonly wins: Voices;
@@ -101,7 +101,7 @@ export function tellOutcome(teller: Teller, { scores, winners }: Outcome, tie: s
           winners.map((seat) => who(teller, seat)),
         ),
       });
-  const text = [fill(words.scores, { scores: list(teller, each) }), tie].filter(Boolean).join(' ');
+  const text = [fill(words.scores, { scores: each.join(', ') }), tie].filter(Boolean).join(' ');
   return { text, outcome, tone: 'good' };
 }
 

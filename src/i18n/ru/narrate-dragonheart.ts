@@ -2,13 +2,13 @@ import type { CardType } from '#engine/dragonheart/index.ts';
 import type { DragonheartNarration, TypeWords } from '../en/narrate-dragonheart.ts';
 import { commonWords } from './narrate.ts';
 
-/** «гном, гномы», «1 гнома, 2 гномов», «гномов нет». */
+/** «гном, гномы», «1 гнома, 2 гномов», «гномов (нет)». */
 const living = (name: string, all: string, one: string, many: string): TypeWords => ({
   name,
   all,
   allObject: many,
   counted: { one, many: `{n} ${many}` },
-  none: `${many} нет`,
+  none: many,
 });
 
 const types: Record<CardType, TypeWords> = {
@@ -20,7 +20,7 @@ const types: Record<CardType, TypeWords> = {
     all: 'сокровища',
     allObject: 'сокровища',
     counted: { one: 'сокровище', few: '{n} сокровища', many: '{n} сокровищ' },
-    none: 'сокровищ нет',
+    none: 'сокровищ',
   },
   troll: living('тролль', 'тролли', 'тролля', 'троллей'),
   knight: living('рыцарь', 'рыцари', 'рыцаря', 'рыцарей'),
@@ -31,13 +31,13 @@ const types: Record<CardType, TypeWords> = {
     all: 'корабли',
     allObject: 'корабли',
     counted: { one: 'корабль', few: '{n} корабля', many: '{n} кораблей' },
-    none: 'кораблей нет',
+    none: 'кораблей',
   },
 };
 
 const noneOf: DragonheartNarration['noneOf'] = {
   ...(Object.fromEntries(Object.entries(types).map(([id, { none }]) => [id, none])) as Record<CardType, string>),
-  hold: 'трюм пуст',
+  hold: 'в трюме никого',
 };
 
 // In the present tense, so that no name must tell whether it is a man's or a woman's; and names stay in the nominative.
@@ -50,7 +50,7 @@ export const dragonheartNarration: DragonheartNarration = {
   withValues: '{cards} ({values})',
   events: {
     played: { you: 'Вы кладёте {cards}.', other: '{who} кладёт {cards}.' },
-    onSpace: 'Теперь на поле {n} из {of}.',
+    onSpace: 'Теперь занято {n} из {of} мест.',
     onStack: { one: 'Теперь на поле {n} карта.', few: 'Теперь на поле {n} карты.', many: 'Теперь на поле {n} карт.' },
     choice: {
       you: 'Вы можете забрать одну из двух кучек: {piles}.',
@@ -60,10 +60,10 @@ export const dragonheartNarration: DragonheartNarration = {
     or: ' или ',
     taken: { you: 'Вы забираете {cards}: {points}.', other: '{who} забирает {cards}: {points}.' },
     holdTaken: {
-      you: 'Вы забираете всё из трюма, {cards}: {points}.',
-      other: '{who} забирает всё из трюма, {cards}: {points}.',
+      you: 'Вы забираете из трюма всё, {cards}: {points}.',
+      other: '{who} забирает из трюма всё, {cards}: {points}.',
     },
-    nothingTaken: 'Забирать нечего: {piles}.',
+    nothingTaken: 'Забирать нечего: {piles} нет.',
     toHold: '{all} уходят в трюм.',
     departed: 'Корабли уходят из игры: отплытие {n} из 3.',
     dragon: { you: 'Великий Дракон теперь у вас.', other: 'Великого Дракона получает {who}.' },
@@ -81,7 +81,7 @@ export const dragonheartNarration: DragonheartNarration = {
     },
     shipsEnd: 'Это третье отплытие: после этого хода будет только один, последний.',
     deckEnd: {
-      you: 'Ваша колода закончилась: после этого хода будет только один, последний.',
+      you: 'Ваша колода кончилась: после этого хода будет только один, последний.',
       other: '{who} остаётся без колоды: после этого хода будет только один, последний.',
     },
     turn: { you: 'Теперь ваш ход.', other: 'Теперь ходит {who}.' },
@@ -92,17 +92,17 @@ export const dragonheartNarration: DragonheartNarration = {
       shared: 'Очков поровну, а Великого Дракона нет ни у кого.',
     },
   },
-  actions: { play: 'Положить {cards}', take: 'Забрать {allObject}' },
+  actions: { play: 'Положить {cards}', playNothing: 'Не класть ни одной карты', take: 'Забрать {allObject}' },
   refusals: {
     wrongPhase: {
-      turn: 'Сейчас нужно сыграть карты.',
+      turn: 'Сейчас нужно положить карты.',
       choice: 'Сначала заберите одну из двух кучек.',
       over: 'Игра окончена.',
     },
-    noCards: 'Нужно сыграть хотя бы одну карту: пропускать ход нельзя.',
+    noCards: 'Нужно положить хотя бы одну карту: пропускать ход нельзя.',
     notInHand: 'Такой карты у вас в руке нет: {card}.',
     notSoMany: 'Столько таких карт у вас нет: {card}.',
-    mixedTypes: 'Это карты разных видов: {types}. За ход играют карты одного вида.',
+    mixedTypes: 'Это карты разных видов: {types}. За ход кладут карты одного вида.',
     tooManyCards: {
       one: '{all}: мест {capacity}, занято {onSpace}. Поместится только {n} карта.',
       few: '{all}: мест {capacity}, занято {onSpace}. Поместятся только {n} карты.',
@@ -110,6 +110,6 @@ export const dragonheartNarration: DragonheartNarration = {
     },
     full: '{all}: все места заняты, их {capacity}.',
     emptyPile: 'Там нечего забирать: {pile}.',
-    notOffered: 'Сыгранные карты не забирают эту кучку. Можно взять только {piles}.',
+    notOffered: 'Ваши карты эту кучку не забирают. Можно взять только {piles}.',
   },
 };
