@@ -17,9 +17,6 @@ interface Layer {
 /** The parts of the engine that the site may import, each by its front door. */
 const doors = ['core', 'odds', 'dragonwood', 'dragonheart', 'scenario'];
 
-/** The bots of one game, who play for the others in its lessons. */
-const botDoors = ['bots/dragonwood', 'bots/dragonheart'];
-
 /**
  * The layers, from what readers see down to what knows nothing. The first whose path fits a file is the file's layer.
  * Inside the engine the order of the lines is the order of the borders: nothing imports a line above its own.
@@ -37,10 +34,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   content: { files: 'src/content/', mayImport: ['components', 'i18n', ...doors] },
   components: {
     files: 'src/components/',
-<<<<<<< HEAD
-=======
     // The bots of one game, which play the others of a lesson.
->>>>>>> help-g
     mayImport: ['stores', 'lib', 'i18n', 'styles', 'bots', ...doors],
     // The shape of the data that the collections hand over, without zod.
     mayImportTypesOf: ['schemas'],
@@ -73,11 +67,7 @@ export const layers: Readonly<Record<string, Layer>> = {
  * The only engine files that the site may import. Not `src/engine/index.ts`: through it a Dragonwood page would load
  * Dragonheart as well. That one is for scripts and tests.
  */
-<<<<<<< HEAD
-const siteDoors = [...doors, ...botDoors].map((part) => `src/engine/${part}/index.ts`);
-=======
 const siteDoors = [...doors, 'bots/dragonwood', 'bots/dragonheart'].map((part) => `src/engine/${part}/index.ts`);
->>>>>>> help-g
 const isFrontDoor = (target: string, file: string) =>
   siteDoors.includes(target) || (target === 'src/engine/index.ts' && !file.startsWith('src/'));
 

@@ -3,6 +3,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { CodedReason } from '#engine/core/index.ts';
 import {
   runScenario,
+  type Happened,
   type LessonFact,
   type LessonGameState,
   type LessonInput,
@@ -10,11 +11,6 @@ import {
   type Scenario,
   type ScenarioGame,
 } from '#engine/scenario/index.ts';
-
-type Happened<State, Action, Event, Reason> = Extract<
-  LessonFact<State, Action, Event, Reason>,
-  { readonly type: 'happened' }
->;
 
 /** What a lesson shows at one moment. */
 export interface Session<State, Action, Event, Reason> {
@@ -24,9 +20,9 @@ export interface Session<State, Action, Event, Reason> {
   /** What came of the latest input, as far as it has been told; with `Next` the one that was told. */
   readonly facts: readonly LessonFact<State, Action, Event, Reason>[];
   /** What the others did and has not been told, in order. */
-  readonly waiting: readonly Happened<State, Action, Event, Reason>[];
+  readonly waiting: readonly Happened<State, Action, Event>[];
   /** Told facts since the step began, for those who look back. */
-  readonly log: readonly Happened<State, Action, Event, Reason>[];
+  readonly log: readonly Happened<State, Action, Event>[];
   /** Counts what has been told, so that the same words twice are two messages. */
   readonly turn: number;
 }

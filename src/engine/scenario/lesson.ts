@@ -55,12 +55,14 @@ export type LessonInput<Action> =
 export type StepTable = 'goesOn' | 'own' | 'reset';
 
 /** Somebody did something; the events are as the learner sees them. */
-export interface Happened<Action, Event> {
+export interface Happened<State, Action, Event> {
   readonly type: 'happened';
   readonly by: 'learner' | 'script' | 'bot';
   readonly seat: Seat;
   readonly action: Action;
   readonly events: readonly Event[];
+  /** The table after it. */
+  readonly state: State;
 }
 
 /** What came of it. */
@@ -70,20 +72,7 @@ export type LessonFact<State, Action, Event, Reason> =
   /** A named mistake that the rules allow: nothing has moved. */
   | { readonly type: 'held'; readonly mistake: string; readonly rule: RuleId }
   | { readonly type: 'takenBack' }
-<<<<<<< HEAD
-  /** Somebody did something; the events are as the learner sees them. */
-  | {
-      readonly type: 'happened';
-      readonly by: 'learner' | 'script' | 'bot';
-      readonly seat: Seat;
-      readonly action: Action;
-      readonly events: readonly Event[];
-      /** The table after it. */
-      readonly state: State;
-    }
-=======
-  | Happened<Action, Event>
->>>>>>> help-g
+  | Happened<State, Action, Event>
   | { readonly type: 'goalReached' }
   /** Legal, and the turn is over without the goal: play on, or undo. */
   | { readonly type: 'missed' }

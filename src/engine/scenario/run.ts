@@ -54,32 +54,6 @@ export function runScenario<
     held: null,
   });
 
-<<<<<<< HEAD
-  /** What the others do: the script as far as it goes, then the bot until the learner is asked. */
-  function othersPlay(moment: Moment<State>, step: ActionStep<State, Action>): [Moment<State>, Fact[]] {
-    const facts: Fact[] = [];
-    let { state, bot } = moment;
-    const script = moment.isDone ? step.then : [];
-    for (let count = 0; count < mostOthers; count++) {
-      const seat = game.toAct(state);
-      const scripted = script[count];
-      if (seat === null || seat === learner || (moment.isDone && !scripted)) break;
-      const view = game.view(state, seat);
-      const byScript = scripted && game.illegality(view, scripted.action) === null ? scripted : null;
-      // The learner went another way, and the script does not fit the table: the next step has its own.
-      if (moment.isDone && !byScript) break;
-      const action = byScript?.action ?? game.bot(view, bot);
-      bot = nextInt(bot, 2 ** 32)[1];
-      const applied = game.apply(withForced(state, byScript && moment.onScript ? byScript.forced : []), action);
-      state = withForced(applied.state, []);
-      const events = applied.events.map((event) => game.viewEvent(event, learner));
-      facts.push({ type: 'happened', by: byScript ? 'script' : 'bot', seat, action, events, state });
-    }
-    return [{ ...moment, state, bot }, facts];
-  }
-
-=======
->>>>>>> help-g
   function perform(lesson: Lesson, step: ActionStep<State, Action>, chosen: Action): Result {
     const { now } = lesson;
     const scripted = step.solution[now.acted];
@@ -96,13 +70,8 @@ export function runScenario<
       facts: own,
       isDone,
     };
-<<<<<<< HEAD
-    const events = applied.events.map((event) => game.viewEvent(event, learner));
-    const facts: Fact[] = [{ type: 'happened', by: 'learner', seat: learner, action, events, state }];
-=======
     const events = done.map((event) => game.viewEvent(event, learner));
-    const facts: Fact[] = [{ type: 'happened', by: 'learner', seat: learner, action, events }];
->>>>>>> help-g
+    const facts: Fact[] = [{ type: 'happened', by: 'learner', seat: learner, action, events, state }];
     if (isDone) facts.push({ type: 'goalReached' });
     // A wound, a choice: the same turn asks for more.
     const isAskedMore = game.toAct(state) === learner && state.phase.kind !== 'turn';
