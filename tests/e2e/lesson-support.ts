@@ -149,7 +149,8 @@ const region = (page: Page) => page.getByTestId('lesson-said');
 /** What the live region says, without what only makes it new. */
 export const said = async (page: Page): Promise<string> => plain((await region(page).textContent()) ?? '');
 
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+/** A text without the difference between spaces. */
+export const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const letters = (text: string | null) => (text ?? '').replaceAll(/\s+/g, '');
 
 /** Does something, and waits for what is said about it. */
