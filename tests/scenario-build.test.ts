@@ -84,6 +84,17 @@ describe('what is wrong is told', () => {
     ['options of no game', { ...changed({ position: undefined }), options: 'players=9' }, '1, options: unreadable'],
     ['a position that is none', changed({ position: 'players 2; hands Z9 | -' }), '1, position: unreadable'],
     ['a later position that is none', lesson(good, { ...good, position: 'x' }), '2, position: unreadable'],
+    [
+      'others who begin in the middle',
+      lesson(good, { ...good, position: undefined, first: 'reload' }),
+      '2, first: contradiction',
+    ],
+    ['others who begin in the learner’s turn', changed({ first: 'reload' }), '1, first: otherSeat'],
+    [
+      'others who begin with what is refused',
+      changed({ position: `${position}; active 1`, first: 'keep' }),
+      '1, first: illegal',
+    ],
     ['nothing to do', changed({ do: undefined }), '1, do: missing'],
     ['a task and a question', { ...lesson({ ...good, ...question('rule', {}), position }) }, '1, do: missing'],
     ['an action that is none', changed({ do: 'dance' }), '1, do: unreadable'],

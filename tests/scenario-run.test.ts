@@ -244,6 +244,41 @@ describe('going on', () => {
   });
 });
 
+describe('others who play before the learner is asked', () => {
+  const opening: WrittenScenario['steps'][number] = {
+    shows: ['dw-wound'],
+    position: 'players 2; hands R3 G4 | R1 P9; landscape angry-ogre spooky-spiders; active 1; seed 3',
+    first: ['strike angry-ogre R1 > 1', 'discard P9'],
+    question: {
+      about: 'events',
+      answer: { missed: { has: { type: 'attackMissed', seat: 1 } } },
+      wrong: { hit: { rule: 'dw-total' } },
+    },
+  };
+  const again = { ...opening, position: `${opening.position}4` };
+  const opened = buildScenario(woodLessons, { ...written, steps: [opening, again] });
+  if (!('scenario' in opened)) throw new Error(JSON.stringify(opened.problem));
+  const lessons = runScenario(woodLessons, opened.scenario);
+
+  test('are told when the step begins', () => {
+    const began = [
+      { type: 'stepBegan', table: 'own' },
+      { type: 'happened', by: 'script', seat: 1, action: { type: 'capture' } },
+      { type: 'happened', by: 'script', seat: 1, action: { type: 'discard' } },
+    ];
+    const { lesson } = lessons.step(lessons.begin(), right);
+    expect(lessons.step(lesson, next).facts).toMatchObject(began);
+    expect(lessons.step(lesson, { type: 'restart' }).facts).toMatchObject(began);
+    expect(lessons.step(lesson, { type: 'goto', step: 1 }).facts).toMatchObject(began);
+  });
+
+  test('have played when it is opened, and the question is about it', () => {
+    const { state } = lessons.begin(1).now;
+    expect([woodLessons.toAct(state), state.hands[1]]).toEqual([0, ['R1']]);
+    expect(lessons.step(lessons.begin(1), right).facts).toMatchObject([{ isRight: true }, { type: 'goalReached' }]);
+  });
+});
+
 test('a lesson on its way is data that survives being saved', () => {
   const { lesson } = after(act('reload'), { type: 'undo' }, act('strike spooky-spiders G4 B5'));
   expect(JSON.parse(JSON.stringify(lesson))).toEqual(lesson);

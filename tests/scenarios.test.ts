@@ -1,6 +1,6 @@
 /** Every lesson works: its solutions reach their goals, its mistakes are met, its answers hold, its words are complete. */
 import { describe, expect, test } from 'vitest';
-import { dragonheart, dragonwood, type CodedReason } from '#engine/index.ts';
+import { captureChance, dieFaces, dragonheart, dragonwood, type CodedReason } from '#engine/index.ts';
 import {
   buildScenario,
   hintRungs,
@@ -161,12 +161,23 @@ const notationOf = ({ steps }: Lesson['written']): string[] =>
     ...Object.values(question?.wrong ?? {}).flatMap(({ claim }) => (typeof claim === 'string' ? [claim] : [])),
   ]);
 
-/** The chances of the attacks that a lesson speaks of, with and without their enhancements, and those of missing. */
+/** The chances of one die that is thrown again. */
+const ofOneDie = [...new Set(dieFaces)].map((need) => {
+  const { num, den } = captureChance({ dice: 1, bonus: 0, need });
+  return `${num} of ${den}`;
+});
+
+/**
+ * The chances of the attacks that a lesson speaks of, with and without their enhancements, and those of missing; of a re-roll
+ * those of its die.
+ */
 function chancesOf({ written }: Lesson): string[] {
   if (written.game !== 'dragonwood') return [];
   return notationOf(written).flatMap((text) => {
     const parsed = woodLessons.parseAction(text.trim());
-    if (!('value' in parsed) || parsed.value.type !== 'capture') return [];
+    if (!('value' in parsed)) return [];
+    if (parsed.value.type === 'reroll') return ofOneDie;
+    if (parsed.value.type !== 'capture') return [];
     const bare = { ...parsed.value, enhancements: [] };
     return [parsed.value, bare].flatMap((action) => {
       const chance = chanceOf(action);

@@ -27,6 +27,7 @@ const question = z.strictObject({
 const step = z.strictObject({
   shows: z.array(rule).min(1),
   position: z.string().optional(),
+  first: moves.optional(),
   do: moves.optional(),
   then: moves.optional(),
   goal: z

@@ -134,17 +134,17 @@ for (const language of languages) {
 
 test('the margin shows the whole card beside a long table of contents, which follows the reader', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(address('en', '/dragonwood/questions/'));
+  await page.goto(address('en', '/dragonwood/enhancements/'));
   const card = page.locator('.margin-card');
   await expect(card).toBeInViewport({ ratio: 1 });
   const current = page.locator('.right-sidebar-panel [aria-current="true"]');
   // The picture above the title belongs to the page's beginning.
   await expect(current).toHaveAttribute('href', '#_top');
   // Past the heading, into the rule's text.
-  await page.locator('#q-wood-out').evaluate((heading) => {
+  await page.locator('#dw-lightning-bolt').evaluate((heading) => {
     scrollBy(0, heading.getBoundingClientRect().top - 60);
   });
-  await expect(current).toHaveAttribute('href', '#q-wood-out');
+  await expect(current).toHaveAttribute('href', '#dw-lightning-bolt');
   await expect(current).toBeInViewport({ ratio: 1 });
   await expect(card).toBeInViewport({ ratio: 1 });
 });

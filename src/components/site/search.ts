@@ -15,7 +15,16 @@ export function bringSearch(): void {
   // Safari has no such callback.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(bringLook);
   else setTimeout(bringLook);
-  search?.querySelector('dialog')?.addEventListener('beforetoggle', bringLook);
+  const dialog = search?.querySelector('dialog');
+  dialog?.addEventListener('beforetoggle', bringLook);
+  // Whoever opened the dialog before its field came can type as soon as it is there.
+  if (dialog)
+    new MutationObserver((_, observer) => {
+      const field = dialog.querySelector('input');
+      if (!field) return;
+      observer.disconnect();
+      if (dialog.open) field.focus();
+    }).observe(dialog, { childList: true, subtree: true });
   // Pagefind names its field by a title alone, which axe (label-title-only) and touch readers do not take for a label.
   search?.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLInputElement) target.setAttribute('aria-label', target.placeholder);

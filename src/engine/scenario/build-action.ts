@@ -1,8 +1,7 @@
 /** Reading a step in which the learner acts, and playing it: solution, mistakes, what the others do. */
 import type { CodedReason, RuleId } from '../core/index.ts';
 import { isReached, mistakeOf } from './judge.ts';
-import { bad, inPart, parseActions, parseMove, playWritten, type Read } from './reading.ts';
-import { parseAll } from '../core/index.ts';
+import { bad, inPart, parseActions, parseMoves, playWritten, type Read } from './reading.ts';
 import {
   learner,
   type ActionStep,
@@ -12,6 +11,7 @@ import {
   type Move,
   type Pattern,
   type ScenarioReader,
+  type StepStart,
 } from './types.ts';
 import type { WrittenMistake, WrittenStep } from './written.ts';
 
@@ -21,9 +21,6 @@ export interface Built<State, Step, Event> {
   readonly state: State;
   readonly events: readonly Event[];
 }
-
-const listOf = (text: string | readonly string[] | undefined): readonly string[] =>
-  text === undefined ? [] : typeof text === 'string' ? [text] : text;
 
 function readGoal({ goal }: WrittenStep): Read<Goal> {
   const events = [...(goal?.event === undefined ? [] : [goal.event]), ...(goal?.events ?? [])];
@@ -97,17 +94,11 @@ export function buildAction<
   game: ScenarioReader<State, View, Action, Event, Reason>,
   written: WrittenStep,
   table: State,
-  start: State | null,
+  begins: StepStart<State, Action>,
 ): Read<Built<State, ActionStep<State, Action>, Event>> {
-  const solution = inPart(
-    'do',
-    parseAll(listOf(written.do), (text) => parseMove(game, text)),
-  );
+  const solution = inPart('do', parseMoves(game, written.do));
   if ('problem' in solution) return solution;
-  const then = inPart(
-    'then',
-    parseAll(listOf(written.then), (text) => parseMove(game, text)),
-  );
+  const then = inPart('then', parseMoves(game, written.then));
   if ('problem' in then) return then;
   const goal = readGoal(written);
   if ('problem' in goal) return goal;
@@ -133,7 +124,7 @@ export function buildAction<
   const step: ActionStep<State, Action> = {
     kind: 'action',
     shows: written.shows,
-    start,
+    ...begins,
     solution: solution.value,
     then: then.value,
     goal: goal.value,

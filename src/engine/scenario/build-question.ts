@@ -1,9 +1,9 @@
 /** Reading a question: the right answer is computed from the table, and the wrong ones are proved wrong. */
-import { type CodedReason, parseAll } from '../core/index.ts';
+import type { CodedReason } from '../core/index.ts';
 import { isImpossible } from '../odds/index.ts';
 import { match } from './match.ts';
-import { bad, inPart, parseMove, playWritten, type Read } from './reading.ts';
-import type { LessonGameState, Option, Pattern, QuestionStep, ScenarioReader } from './types.ts';
+import { bad, inPart, parseMoves, playWritten, type Read } from './reading.ts';
+import type { LessonGameState, Option, Pattern, QuestionStep, ScenarioReader, StepStart } from './types.ts';
 import type { WrittenQuestion, WrittenStep } from './written.ts';
 
 /** A question's table, and the facts that led to it. */
@@ -29,11 +29,7 @@ function judgeOf<State extends LessonGameState, View, Action, Event, Reason exte
     case 'score':
       return over(game.scoreNow(state));
     case 'after': {
-      const texts = (tried ?? '').split(';');
-      const moves = inPart(
-        'try',
-        parseAll(texts, (text) => parseMove(game, text)),
-      );
+      const moves = inPart('try', parseMoves(game, (tried ?? '').split(';')));
       if ('problem' in moves) return moves;
       const led = playWritten(game, state, moves.value, 'try', () => true);
       return 'problem' in led ? led : over(led.value.state);
@@ -75,8 +71,8 @@ export function buildQuestion<State extends LessonGameState, View, Action, Event
   question: WrittenQuestion,
   { shows }: WrittenStep,
   asked: Asked<State, Event>,
-  start: State | null,
-): Read<QuestionStep<State>> {
+  begins: StepStart<State, Action>,
+): Read<QuestionStep<State, Action>> {
   const right = Object.keys(question.answer);
   const all = [...right, ...Object.keys(question.wrong)];
   if (right.length !== 1 || all.length < 2) return bad('question', 'missing', 'one right answer and a wrong one');
@@ -87,5 +83,5 @@ export function buildQuestion<State extends LessonGameState, View, Action, Event
   const checked = checkClaims(judge.value, question);
   if ('problem' in checked) return checked;
   const options = names.map((name): Option => ({ name, rule: question.wrong[name]?.rule ?? null }));
-  return { value: { kind: 'question', shows, start, options } };
+  return { value: { kind: 'question', shows, ...begins, options } };
 }

@@ -2,8 +2,15 @@
 import type { CodedReason } from '../core/index.ts';
 import { buildAction, type Built } from './build-action.ts';
 import { buildQuestion } from './build-question.ts';
-import { bad, inPart, type Read, type ScenarioProblem } from './reading.ts';
-import type { LessonGameState, NewGames, Scenario, ScenarioReader, Step } from './types.ts';
+import { bad, inPart, parseMoves, playWritten, type Read, type ScenarioProblem } from './reading.ts';
+import {
+  learner,
+  type LessonGameState,
+  type NewGames,
+  type Scenario,
+  type ScenarioReader,
+  type Step,
+} from './types.ts';
 import type { WrittenScenario, WrittenStep } from './written.ts';
 
 export type { ScenarioProblem } from './reading.ts';
@@ -56,14 +63,21 @@ export function buildScenario<
   ): Read<Built<State, Step<State, Action>, Event>> {
     const start = ownStart(step, place);
     if ('problem' in start) return start;
-    const asked = start.value ? { state: start.value, events: [] } : before;
-    if (!asked) return bad('position', 'missing');
+    const table = start.value ? { state: start.value, events: [] } : before;
+    if (!table) return bad('position', 'missing');
+    const first = inPart('first', parseMoves(game, step.first));
+    if ('problem' in first) return first;
+    if (first.value.length > 0 && !start.value) return bad('first', 'contradiction', 'no position');
+    const led = playWritten(game, table.state, first.value, 'first', (seat) => seat !== learner);
+    if ('problem' in led) return led;
+    const asked = { state: led.value.state, events: [...table.events, ...led.value.events.flat()] };
+    const begins = { start: start.value, first: first.value };
     if ((step.do === undefined) === (step.question === undefined)) return bad('do', 'missing', 'do or question');
     if (step.question) {
-      const question = buildQuestion(game, step.question, step, asked, start.value);
+      const question = buildQuestion(game, step.question, step, asked, begins);
       return 'problem' in question ? question : { value: { ...asked, step: question.value } };
     }
-    const built = buildAction(game, step, asked.state, start.value);
+    const built = buildAction(game, step, asked.state, begins);
     if ('problem' in built) return built;
     return { value: { ...built.value, events: [...asked.events, ...built.value.events] } };
   }

@@ -80,6 +80,7 @@ export type LessonFact<State, Action, Event, Reason> =
   /** The hint of this rung, from 1; the third one does `action`, null when it is a question or the script was left. */
   | { readonly type: 'hinted'; readonly rung: number; readonly action: Action | null }
   | { readonly type: 'undone' | 'redone' }
+  /** What the others do first is told after it. */
   | { readonly type: 'stepBegan'; readonly step: number; readonly table: StepTable }
   | { readonly type: 'finished' }
   /** It could not be done now; nothing has changed. */
@@ -93,7 +94,10 @@ export interface Stepped<State, Action, Event, Reason> {
 
 /** The functions that run one lesson. */
 export interface LessonRun<State, Action, Event, Reason> {
-  /** The lesson at the beginning of a step, the first one if none is given. A step that is not there throws a RangeError. */
+  /**
+   * The lesson at the beginning of a step, the first one if none is given; `restart` and `goto` also tell what the others do
+   * first in it. A step that is not there throws a RangeError.
+   */
   readonly begin: (step?: number) => LessonState<State, Action>;
   readonly step: (
     lesson: LessonState<State, Action>,

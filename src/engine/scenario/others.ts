@@ -1,11 +1,29 @@
-/** What the other players do after the learner: the script, or the bot. */
+/** What the other players do, before the learner and after: the script, or the bot. */
 import { type CodedReason, nextInt } from '../core/index.ts';
 import type { Happened, Moment } from './lesson.ts';
 import { applyWith } from './script.ts';
-import { learner, type ActionStep, type LessonGameState, type ScenarioGame } from './types.ts';
+import { learner, type ActionStep, type LessonGameState, type ScenarioGame, type StepStart } from './types.ts';
 
 /** More actions than the others take until the learner is asked again. */
 const mostActions = 200;
+
+/** What they do in a step's own position before the learner is asked. */
+export function othersOpen<State extends LessonGameState, View, Action, Event, Reason extends CodedReason>(
+  game: ScenarioGame<State, View, Action, Event, Reason>,
+  { start, first }: StepStart<State, Action>,
+): readonly Happened<Action, Event>[] {
+  const facts: Happened<Action, Event>[] = [];
+  let state = start;
+  for (const { action, forced } of first) {
+    const seat = state && game.toAct(state);
+    if (state === null || seat === null) break;
+    const applied = applyWith(game, state, action, forced);
+    state = applied.state;
+    const events = applied.events.map((event) => game.viewEvent(event, learner));
+    facts.push({ type: 'happened', by: 'script', seat, action, events });
+  }
+  return facts;
+}
 
 /**
  * After the goal the script, as far as the rules allow it on this table; before it the bot, until the learner is asked again or

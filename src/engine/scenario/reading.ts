@@ -70,7 +70,7 @@ export const parseActions = <Action>(
   );
 
 /** A move: an action and after `>` its dice or draws. */
-export function parseMove<Action>(
+function parseMove<Action>(
   { parseAction }: { readonly parseAction: (text: string) => Parsed<Action> },
   text: string,
 ): Parsed<Move<Action>> {
@@ -80,6 +80,12 @@ export function parseMove<Action>(
   const action = parseAction(actionText.trim());
   return 'problem' in action ? action : { value: { action: action.value, forced: forced.value } };
 }
+
+/** Moves: none, one or a list. */
+export const parseMoves = <Action>(
+  game: { readonly parseAction: (text: string) => Parsed<Action> },
+  text: string | readonly string[] = [],
+): Parsed<Move<Action>[]> => parseAll(typeof text === 'string' ? [text] : text, (move) => parseMove(game, move));
 
 /** Where moves lead, with the facts of each. */
 export interface Led<State, Event> {

@@ -2,7 +2,7 @@
 import { type CodedReason, seedRng } from '../core/index.ts';
 import { isReached, mistakeOf } from './judge.ts';
 import type { LessonFact, LessonInput, LessonRun, LessonState, Moment, StepTable, Stepped } from './lesson.ts';
-import { othersPlay } from './others.ts';
+import { othersOpen, othersPlay } from './others.ts';
 import { applyWith, beginningOf } from './script.ts';
 import {
   hintRungs,
@@ -43,6 +43,11 @@ export function runScenario<
   });
 
   const tableOf = (step: number): StepTable => (scenario.steps[step]?.start ? 'own' : 'reset');
+  function began(place: number, table: StepTable): Fact[] {
+    const step = scenario.steps[place];
+    return [{ type: 'stepBegan', step: place, table }, ...(step ? othersOpen(game, step) : [])];
+  }
+
   const fresh = { hints: 0, held: null, isFinished: false } as const;
   const begin = (step = 0): Lesson => ({ ...fresh, now: momentAt(step), past: [], future: [] });
   const ignored = (lesson: Lesson): Result => ({ lesson, facts: [{ type: 'ignored' }] });
@@ -127,7 +132,7 @@ export function runScenario<
     const now = momentAt(step);
     const isSame = JSON.stringify(now.state) === JSON.stringify(lesson.now.state);
     const table = isSame ? 'goesOn' : tableOf(step);
-    return { lesson: { ...moved(lesson, now), ...fresh }, facts: [{ type: 'stepBegan', step, table }] };
+    return { lesson: { ...moved(lesson, now), ...fresh }, facts: began(step, table) };
   }
 
   function back(lesson: Lesson): Result {
@@ -177,7 +182,7 @@ export function runScenario<
       case 'goto': {
         const place = input.type === 'goto' ? input.step : 0;
         if (!scenario.steps[place]) return ignored(lesson);
-        return { lesson: begin(place), facts: [{ type: 'stepBegan', step: place, table: tableOf(place) }] };
+        return { lesson: begin(place), facts: began(place, tableOf(place)) };
       }
     }
   }

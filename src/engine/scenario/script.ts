@@ -35,9 +35,9 @@ export function applyWith<State extends LessonGameState, Action, Event>(
   }
 }
 
-/** The scripted moves of a step, the learner's and the others'. */
+/** The scripted moves of a step, the others' and the learner's. */
 export const movesOf = <State, Action>(step: Step<State, Action>): readonly Move<Action>[] =>
-  step.kind === 'action' ? [...step.solution, ...step.then] : [];
+  step.kind === 'action' ? [...step.first, ...step.solution, ...step.then] : step.first;
 
 /** Plays moves that the rules allow; one that they refuse throws an IllegalActionError. */
 export function playMoves<State extends LessonGameState, View, Action, Event, Reason extends CodedReason>(
@@ -70,6 +70,7 @@ export function beginningOf<State extends LessonGameState, View, Action, Event, 
 ): { readonly state: State; readonly events: readonly Event[] } {
   const from = lastStart(scenario, step);
   const start = scenario.steps[from]?.start;
-  if (!start || !scenario.steps[step]) throw new RangeError(`the lesson has no step ${step}`);
-  return playMoves(game, start, scenario.steps.slice(from, step).flatMap(movesOf));
+  const here = scenario.steps[step];
+  if (!start || !here) throw new RangeError(`the lesson has no step ${step}`);
+  return playMoves(game, start, [...scenario.steps.slice(from, step).flatMap(movesOf), ...here.first]);
 }

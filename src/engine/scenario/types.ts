@@ -74,15 +74,21 @@ export interface Goal {
   readonly state: Pattern;
 }
 
-interface StepBase<State> {
-  /** The rules that the step shows. */
-  readonly shows: readonly RuleId[];
+/** Where a step begins. */
+export interface StepStart<State, Action> {
   /** The position that the step starts from; null: it goes on where the script of the step before ends. */
   readonly start: State | null;
+  /** What the others do in that position before the learner is asked. */
+  readonly first: readonly Move<Action>[];
+}
+
+interface StepBase<State, Action> extends StepStart<State, Action> {
+  /** The rules that the step shows. */
+  readonly shows: readonly RuleId[];
 }
 
 /** The learner acts. */
-export interface ActionStep<State, Action> extends StepBase<State> {
+export interface ActionStep<State, Action> extends StepBase<State, Action> {
   readonly kind: 'action';
   /** What to do, with its dice and draws. */
   readonly solution: readonly Move<Action>[];
@@ -117,13 +123,13 @@ export interface Option {
 }
 
 /** The learner answers. */
-export interface QuestionStep<State> extends StepBase<State> {
+export interface QuestionStep<State, Action> extends StepBase<State, Action> {
   readonly kind: 'question';
   /** In the order in which they are shown. */
   readonly options: readonly Option[];
 }
 
-export type Step<State, Action> = ActionStep<State, Action> | QuestionStep<State>;
+export type Step<State, Action> = ActionStep<State, Action> | QuestionStep<State, Action>;
 
 /** A lesson. The seed is that of the others' bot. */
 export interface Scenario<State, Action> {

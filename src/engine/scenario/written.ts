@@ -43,6 +43,8 @@ export interface WrittenStep {
   readonly shows: readonly RuleId[];
   /** A position of the step's own. */
   readonly position?: string;
+  /** What the others do in that position before the learner is asked, as in `then`. */
+  readonly first?: string | readonly string[];
   /** The solution: an action, or several, each with its dice or draws after `>`: `stomp fire-ants R8 G8 > 2 3`. */
   readonly do?: string | readonly string[];
   /** What the others do afterwards. */
