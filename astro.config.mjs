@@ -98,7 +98,7 @@ export default defineConfig({
               items: [
                 'dragonwood',
                 'dragonwood/three-minutes',
-                { label: 'Lessons to play', translations: { ru: 'Уроки' }, link: '/dragonwood/learn/' },
+                { label: 'All lessons', translations: { ru: 'Все уроки' }, link: '/dragonwood/learn/' },
                 'dragonwood/setup',
               ],
             },
@@ -151,7 +151,7 @@ export default defineConfig({
               items: [
                 'dragonheart',
                 'dragonheart/three-minutes',
-                { label: 'Lessons to play', translations: { ru: 'Уроки' }, link: '/dragonheart/learn/' },
+                { label: 'All lessons', translations: { ru: 'Все уроки' }, link: '/dragonheart/learn/' },
                 'dragonheart/setup',
               ],
             },
