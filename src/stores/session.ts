@@ -53,9 +53,14 @@ export function createSession<
   scenario: Scenario<State, Action>,
 ): SessionStore<State, Action, Event, Reason> {
   const run = runScenario(game, scenario);
+  /** The table on which the others' moves are told, from the one on which they begin. */
+  const beforeOthers = (step: number, state: State, waiting: readonly unknown[]): State =>
+    (waiting.length > 0 ? scenario.steps[step]?.start : null) ?? state;
   const at = (step: number): Session<State, Action, Event, Reason> => {
-    const lesson = run.begin(step);
-    return { lesson, table: lesson.now.state, facts: [], waiting: [], log: [], turn: 0 };
+    const { lesson, facts } = run.step(run.begin(step), { type: 'goto', step });
+    const waiting = facts.filter((fact) => fact.type === 'happened');
+    const table = beforeOthers(step, lesson.now.state, waiting);
+    return { lesson, table, facts: [], waiting, log: [], turn: 0 };
   };
   const $session = atom(at(0));
 
@@ -75,7 +80,7 @@ export function createSession<
       const isElsewhere = facts.some(({ type }) => type === 'stepBegan' || type === 'undone' || type === 'redone');
       $session.set({
         lesson,
-        table: own.at(-1)?.state ?? lesson.now.state,
+        table: own.at(-1)?.state ?? beforeOthers(lesson.now.step, lesson.now.state, waiting),
         facts: facts.filter((fact) => fact.type !== 'happened' || fact.by === 'learner'),
         waiting,
         log: isElsewhere ? [] : [...before.log, ...own],

@@ -163,6 +163,8 @@ async function heard(page: Page, doing: () => Promise<void>) {
 /** Plays one step to its goal, and returns the button that leads on. */
 export async function playStep(page: Page, hands: Hands, step: AnyStep, done: string, language: Language) {
   const onward = page.locator('.lesson [data-focus="next"] button');
+  // What the others do first.
+  for (let count = 0; count < 20 && (await onward.isVisible()); count++) await heard(page, () => hands.press(onward));
   if (step.kind === 'question') {
     const right = step.options.find(({ rule }) => rule === null)?.name ?? '';
     await heard(page, () =>

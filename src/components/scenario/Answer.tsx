@@ -19,7 +19,7 @@ interface Props {
 
 /** What came of the latest move: what happened, what it means, and the rule behind it. */
 export const Answer = ({ said: { kind, title, lines, text }, rule, shown, picture, words, children }: Props) => {
-  if (kind === 'silent') return <>{children}</>;
+  if (kind === 'silent') return <div class="lesson-answer">{children}</div>;
   if ((kind === 'refused' || kind === 'held' || kind === 'wrong') && rule) {
     return (
       <div class="lesson-answer" data-kind={kind}>

@@ -14,7 +14,7 @@ import { Landscape } from '#components/play/Landscape.tsx';
 import { tellAction } from '#i18n/narrate/dragonwood.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import type { DeskProps } from './desk.ts';
-import { adventurerCard, enhancementCard, landscapeCard } from './dragonwood-cards.tsx';
+import { adventurerCard, enhancementCard, landscapeCard } from './DragonwoodCards.tsx';
 import { MethodButtons } from './MethodButtons.tsx';
 import { PotionChoice } from './PotionChoice.tsx';
 import { TableFacts } from './TableFacts.tsx';

@@ -134,7 +134,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
               onSay: say,
             })}
           </section>
-          {step.kind === 'question' && (
+          {step.kind === 'question' && waiting.length === 0 && (
             <QuestionForm
               key={now.step}
               id="lesson-question"
@@ -196,7 +196,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
               </p>
             )}
           </Answer>
-          {!now.isDone && (
+          {!now.isDone && waiting.length === 0 && (
             <HintPanel
               key={now.step}
               id="lesson-hints"

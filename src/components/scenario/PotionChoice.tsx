@@ -1,5 +1,5 @@
 import { adventurers, type AdventurerCardId } from '#engine/dragonwood/index.ts';
-import { adventurerName } from './dragonwood-cards.tsx';
+import { adventurerName } from './DragonwoodCards.tsx';
 import type { DragonwoodText } from './words.ts';
 
 interface Props {

@@ -43,7 +43,7 @@ export function saidOf<
   Event,
   Reason extends CodedReason,
 >(
-  { lesson: { now, isFinished }, facts, waiting, log }: Session<State, Action, Event, Reason>,
+  { lesson: { now, isFinished }, facts, waiting }: Session<State, Action, Event, Reason>,
   { steps }: Scenario<State, Action>,
   { lesson, words }: Texts,
   desk: Pick<GameDesk<State, Action, Event, Reason>, 'tellEvents' | 'tellRefusal'>,
@@ -86,13 +86,13 @@ export function saidOf<
     }
     default:
   }
-  if (waiting.length > 0) return { ...nothing, kind: 'told', lines: told };
+  if (waiting.length > 0) return told.length > 0 ? { ...nothing, kind: 'told', lines: told } : nothing;
   if (now.isDone) {
     const title = step.kind === 'question' ? words.right : words.done;
     return { ...nothing, kind: 'done', title, lines: told, text: text.done };
   }
   const isOver = now.state.phase.kind === 'over';
-  if (log.length > 0 && (now.state.phase.kind === 'turn' || isOver)) {
+  if (now.acted > 0 && (now.state.phase.kind === 'turn' || isOver)) {
     const more = isOver ? words.nothingThere : words.missedMore;
     return { ...nothing, kind: 'missed', lines: told, text: `${words.missed} ${more}` };
   }

@@ -18,6 +18,8 @@ import type { HeartLesson, Lesson, WoodLesson } from './lessons.ts';
 export interface StripStep {
   /** The table in sentences; empty where it goes on from the step before. */
   readonly table: readonly string[];
+  /** What the others do first. */
+  readonly first: readonly string[];
   /** Each action of the solution, with what came of it. */
   readonly solution: readonly { readonly action: string; readonly told: string }[];
   /** What the others did then. */
@@ -40,7 +42,7 @@ function woodSteps({ scenario }: WoodLesson, locale: Locale): readonly StripStep
     return { state: after.state, told: textOf(tellWood(seen, teller)) };
   };
   return scenario.steps.map((step, place) => {
-    let { state } = beginningOf(dragonwood, scenario, place);
+    let state = step.start ?? beginningOf(dragonwood, scenario, place).state;
     const own = state.enhancements[learner] ?? [];
     const table = step.start
       ? [
@@ -49,13 +51,14 @@ function woodSteps({ scenario }: WoodLesson, locale: Locale): readonly StripStep
           ...(own.length > 0 ? [fill(strip.enhancements, { cards: cardNames(own) })] : []),
         ].map((each) => `${each}.`)
       : [];
-    if (step.kind === 'question') return { table, solution: [], then: [] };
     const tell = (move: Move<dragonwood.DragonwoodAction>) => {
       const { told, state: after } = played(state, move);
       state = after;
       return { action: woodTold.tellAction(move.action, teller), told };
     };
-    return { table, solution: step.solution.map(tell), then: step.then.map((move) => tell(move).told) };
+    const first = step.first.map((move) => tell(move).told);
+    if (step.kind === 'question') return { table, first, solution: [], then: [] };
+    return { table, first, solution: step.solution.map(tell), then: step.then.map((move) => tell(move).told) };
   });
 }
 
@@ -68,7 +71,7 @@ function heartSteps({ scenario }: HeartLesson, locale: Locale): readonly StripSt
       ids.map((id) => cardText(teller, id)),
     );
   return scenario.steps.map((step, place) => {
-    let { state } = beginningOf(dragonheart, scenario, place);
+    let state = step.start ?? beginningOf(dragonheart, scenario, place).state;
     const lying = dragonheart.cardTypes.flatMap((type) => state.board[type]);
     const table = step.start
       ? [
@@ -77,14 +80,15 @@ function heartSteps({ scenario }: HeartLesson, locale: Locale): readonly StripSt
           ...(state.hold.length > 0 ? [`${fill(strip.hold, { cards: cards(state.hold) })}.`] : []),
         ]
       : [];
-    if (step.kind === 'question') return { table, solution: [], then: [] };
     const tell = (move: Move<dragonheart.DragonheartAction>) => {
       const after = playMoves(dragonheart, state, [move]);
       state = after.state;
       const seen = after.events.map((event) => dragonheart.viewEvent(event, learner));
       return { action: heartTold.tellAction(move.action, teller), told: textOf(heartTold.tellEvents(seen, teller)) };
     };
-    return { table, solution: step.solution.map(tell), then: step.then.map((move) => tell(move).told) };
+    const first = step.first.map((move) => tell(move).told);
+    if (step.kind === 'question') return { table, first, solution: [], then: [] };
+    return { table, first, solution: step.solution.map(tell), then: step.then.map((move) => tell(move).told) };
   });
 }
 
@@ -92,5 +96,6 @@ function heartSteps({ scenario }: HeartLesson, locale: Locale): readonly StripSt
 export const stripOf = (lesson: Lesson, locale: Locale): readonly StripStep[] =>
   (lesson.game === 'dragonwood' ? woodSteps(lesson, locale) : heartSteps(lesson, locale)).map((step) => ({
     ...step,
+    first: step.first.filter(Boolean).map(sentence),
     then: step.then.filter(Boolean).map(sentence),
   }));

@@ -11,8 +11,8 @@ const mostActions = 200;
 export function othersOpen<State extends LessonGameState, View, Action, Event, Reason extends CodedReason>(
   game: ScenarioGame<State, View, Action, Event, Reason>,
   { start, first }: StepStart<State, Action>,
-): readonly Happened<Action, Event>[] {
-  const facts: Happened<Action, Event>[] = [];
+): readonly Happened<State, Action, Event>[] {
+  const facts: Happened<State, Action, Event>[] = [];
   let state = start;
   for (const { action, forced } of first) {
     const seat = state && game.toAct(state);
@@ -20,7 +20,7 @@ export function othersOpen<State extends LessonGameState, View, Action, Event, R
     const applied = applyWith(game, state, action, forced);
     state = applied.state;
     const events = applied.events.map((event) => game.viewEvent(event, learner));
-    facts.push({ type: 'happened', by: 'script', seat, action, events });
+    facts.push({ type: 'happened', by: 'script', seat, action, events, state });
   }
   return facts;
 }
