@@ -25,6 +25,7 @@ test.describe('by tap alone', () => {
       await openLesson(page, 'ru', lesson);
       const hands = taps(page);
       for (const [at, step] of lesson.steps.entries()) {
+        await expect(page.locator('.lesson-task')).toHaveText(lesson.ru.steps[at]?.ask ?? '');
         const onward = await playStep(page, hands, step, lesson.ru.steps[at]?.done ?? '', 'ru');
         await hands.press(onward);
       }
