@@ -24,7 +24,7 @@ const doors = ['core', 'odds', 'dragonwood', 'dragonheart', 'scenario'];
 export const layers: Readonly<Record<string, Layer>> = {
   tests: {
     files: 'tests/',
-    mayImport: ['scripts', 'components', 'stores', 'lib', 'i18n', 'schemas', 'styles', 'engine', ...doors],
+    mayImport: ['scripts', 'components', 'stores', 'lib', 'i18n', 'schemas', 'styles', 'quiz', 'engine', ...doors],
     // The shape of the open data.
     mayImportTypesOf: ['pages'],
   },
@@ -35,16 +35,18 @@ export const layers: Readonly<Record<string, Layer>> = {
   components: {
     files: 'src/components/',
     // The bots of one game, which play the others of a lesson.
-    mayImport: ['stores', 'lib', 'i18n', 'styles', 'bots', ...doors],
+    mayImport: ['stores', 'lib', 'i18n', 'styles', 'bots', 'quiz', ...doors],
     // The shape of the data that the collections hand over, without zod.
     mayImportTypesOf: ['schemas'],
   },
   stores: { files: 'src/stores/', mayImport: ['lib', 'bots', ...doors] },
   lib: { files: 'src/lib/', mayImport: [] },
   styles: { files: 'src/styles/', mayImport: [] },
-  i18n: { files: 'src/i18n/', mayImport: doors },
+  // Words are written for every line that a quiz may say.
+  i18n: { files: 'src/i18n/', mayImport: doors, mayImportTypesOf: ['quiz'] },
   // A schema may take a vocabulary from the engine, so that data and code cannot name things differently.
   schemas: { files: 'src/schemas/', mayImport: doors },
+  quiz: { files: 'src/engine/quiz/', mayImport: ['dragonwood', 'dragonheart', 'odds', 'core'] },
   bots: { files: 'src/engine/bots/', mayImport: ['dragonwood', 'dragonheart', 'odds', 'core'] },
   // A game and the bot that plays for the others are handed in: no lesson loads the other game.
   scenario: {
@@ -59,7 +61,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   // Scripts and outsiders come in here; last, so that the folders above keep their own lines.
   engine: {
     files: 'src/engine/',
-    mayImport: ['bots', 'scenario', 'dragonwood', 'dragonheart', 'odds', 'core'],
+    mayImport: ['quiz', 'bots', 'scenario', 'dragonwood', 'dragonheart', 'odds', 'core'],
   },
 };
 
@@ -67,7 +69,8 @@ export const layers: Readonly<Record<string, Layer>> = {
  * The only engine files that the site may import. Not `src/engine/index.ts`: through it a Dragonwood page would load
  * Dragonheart as well. That one is for scripts and tests.
  */
-const siteDoors = [...doors, 'bots/dragonwood', 'bots/dragonheart'].map((part) => `src/engine/${part}/index.ts`);
+const ofOneGame = ['bots/dragonwood', 'bots/dragonheart', 'quiz', 'quiz/dragonwood', 'quiz/dragonheart'];
+const siteDoors = [...doors, ...ofOneGame].map((part) => `src/engine/${part}/index.ts`);
 const isFrontDoor = (target: string, file: string) =>
   siteDoors.includes(target) || (target === 'src/engine/index.ts' && !file.startsWith('src/'));
 

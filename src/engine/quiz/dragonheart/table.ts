@@ -1,0 +1,90 @@
+/** Cards and tables for questions about Dragonheart. */
+import {
+  cardById,
+  cardTypes,
+  decks,
+  inDeckOrder,
+  parsePosition,
+  type CardId,
+  type CardType,
+  type DragonheartEvent,
+  type DragonheartRuleId,
+  type DragonheartState,
+} from '../../dragonheart/index.ts';
+import { ofSeat, type Seat } from '../../core/index.ts';
+import type { Chooser } from '../chooser.ts';
+import type { Said, Shown } from '../question.ts';
+import type { HeartLabel, HeartLine } from './lines.ts';
+
+const rules: Readonly<Record<CardType, DragonheartRuleId>> = {
+  dwarf: 'dh-dwarf',
+  huntress: 'dh-huntress',
+  fireDragon: 'dh-fire-dragon',
+  treasure: 'dh-treasure',
+  troll: 'dh-troll',
+  knight: 'dh-knight',
+  petrifiedDragon: 'dh-petrified-dragon',
+  sorceress: 'dh-sorceress',
+  ship: 'dh-ship',
+};
+
+/** The rule of a type of cards. */
+export const ruleOfType = (type: CardType): DragonheartRuleId => rules[type];
+
+/** Cards of a type from one deck, in random order. */
+export const cardsOf = (choose: Chooser, seat: Seat, type: CardType, count: number): readonly CardId[] =>
+  choose.some(
+    ofSeat(decks, seat).filter((card) => cardById(card).type === type),
+    count,
+  );
+
+/** The cards without those, each as often as it stands there. */
+export function without(cards: readonly CardId[], gone: readonly CardId[]): readonly CardId[] {
+  const left = [...gone];
+  return cards.filter((card) => {
+    const place = left.indexOf(card);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
+/** The table of a position's text; seat 0 is the reader. A text that is none is a mistake of its maker and throws. */
+export function tableOf(text: string): DragonheartState {
+  const read = parsePosition(text);
+  if ('problem' in read)
+    throw new RangeError(`${read.problem.code} ${read.problem.what} ${read.problem.word}: ${text}`);
+  return read.value;
+}
+
+/** The same table with so many cards in a draw pile: the others were played long ago and lie in that player's pile. */
+export function withShortDeck(state: DragonheartState, seat: Seat, count: number): DragonheartState {
+  const deck = ofSeat(state.decks, seat);
+  const gone = deck.slice(0, Math.max(0, deck.length - count));
+  const piles = state.piles.map((pile, at) => (at === seat ? [...pile, ...gone] : pile));
+  return {
+    ...state,
+    decks: state.decks.map((cards, at) => (at === seat ? cards.slice(gone.length) : cards)),
+    piles,
+    taken: inDeckOrder(piles),
+  };
+}
+
+/** What lies on the board, a line for each space that holds cards. */
+export const shownBoard = ({ board, hold }: Pick<DragonheartState, 'board' | 'hold'>): readonly Shown<HeartLabel>[] => {
+  const cards = [...cardTypes.flatMap((type) => board[type])];
+  return [
+    { label: 'board', value: cards.length > 0 ? { cards } : { line: 'empty' } },
+    ...(hold.length > 0 ? [{ label: 'hold', value: { cards: hold } } as const] : []),
+  ];
+};
+
+/** Points that these facts bring a seat. */
+export const pointsIn = (events: readonly DragonheartEvent[], seat: Seat): number =>
+  events.reduce((sum, event) => (event.type === 'pileTaken' && event.seat === seat ? sum + event.points : sum), 0);
+
+/** Numbers as answers, in their order, without those below the least. */
+export const numbers = (values: readonly number[], least = 0): readonly Said<HeartLine>[] =>
+  [...new Set(values)]
+    .filter((value) => value >= least)
+    .sort((a, b) => a - b)
+    .map((n) => ({ say: 'number', values: { n } }));
