@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 import { keys, lessonAddress, openLesson, plain, playable, playStep, said, taps } from './lesson-support.ts';
 import { address, expect, languages, sidewaysScroll, test, useTheme, type Language } from './support.ts';
 
+// A long lesson on a busy machine takes its time.
+test.describe.configure({ timeout: 150_000 });
+
 for (const lesson of playable) {
   test(`the lesson ${lesson.place} is played to its end by keyboard alone`, async ({ page }) => {
     await openLesson(page, 'en', lesson);
