@@ -95,7 +95,12 @@ export default defineConfig({
             {
               label: 'Start here',
               translations: { ru: 'С чего начать' },
-              items: ['dragonwood', 'dragonwood/three-minutes', 'dragonwood/setup'],
+              items: [
+                'dragonwood',
+                'dragonwood/three-minutes',
+                { label: 'All lessons', translations: { ru: 'Все уроки' }, link: '/dragonwood/learn/' },
+                'dragonwood/setup',
+              ],
             },
             {
               label: 'The rules',
@@ -143,7 +148,12 @@ export default defineConfig({
             {
               label: 'Start here',
               translations: { ru: 'С чего начать' },
-              items: ['dragonheart', 'dragonheart/three-minutes', 'dragonheart/setup'],
+              items: [
+                'dragonheart',
+                'dragonheart/three-minutes',
+                { label: 'All lessons', translations: { ru: 'Все уроки' }, link: '/dragonheart/learn/' },
+                'dragonheart/setup',
+              ],
             },
             {
               label: 'The rules',

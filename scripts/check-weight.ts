@@ -68,21 +68,28 @@ export const lazyInSight = (page: string, screen: Screen): number =>
 const ownBudgets: Record<string, number> = { '': 180 * kB, 'dragonwood/cards/': 250 * kB };
 /** Pages with tools, or with all there is of something, which have the budget of their language. */
 const toolPages = new Set(['dragonwood/odds/', 'dragonheart/board/', 'about/coverage/', 'about/specimen/']);
+/** The lessons and their list. */
+const lessonPages = /^\w+\/learn\//;
 const proseBudget = 60 * kB;
 
 /** What a page may weigh, in bytes. */
 export function budgetOf(page: string): number {
   const name = nameOf(page);
-  if (toolPages.has(name)) return (page.startsWith('ru/') ? 140 : 100) * kB;
+  if (toolPages.has(name) || lessonPages.test(name)) return (page.startsWith('ru/') ? 140 : 100) * kB;
   return ownBudgets[name] ?? proseBudget;
 }
 
 /** What the parts of a page of prose may weigh: it is to be there at once, on any phone. */
 const proseParts: Readonly<Record<Exclude<Part, 'total'>, number>> = { html: 12 * kB, css: 20 * kB, script: 8 * kB };
 
+/** What the parts of a lesson may weigh: the table it is played at comes with the engine of its game. */
+const lessonParts: Partial<Readonly<Record<Part, number>>> = { script: 45 * kB };
+
 /** The parts of a page that weigh more than they may, all together included. */
 export function partsOver(page: string, parts: Readonly<Record<Part, number>>): Part[] {
-  const limits = budgetOf(page) === proseBudget ? { ...proseParts, total: proseBudget } : { total: budgetOf(page) };
+  const total = budgetOf(page);
+  const own = total === proseBudget ? proseParts : lessonPages.test(nameOf(page)) ? lessonParts : {};
+  const limits = { ...own, total };
   return (Object.entries(limits) as [Part, number][]).flatMap(([part, most]) => (parts[part] > most ? [part] : []));
 }
 

@@ -139,8 +139,9 @@ export const violationsOf = (file: string, text: string): string[] =>
     return violation === undefined ? [] : [`${file} imports ${specifier}: ${violation}`];
   });
 
-/** What an island may load of the words: an island is handed those of its own language. */
+/** What an island may load of the words: it is handed those of its own language, and puts them together itself. */
 const islandWords = ['plural', 'chance-text', 'locales', 'address'].map((name) => `src/i18n/${name}.ts`);
+const isIslandWords = (file: string) => islandWords.includes(file) || file.startsWith('src/i18n/narrate/');
 
 /** The components that a page starts in the browser: `<Calculator client:load …>`. */
 export function islandRoots(file: string, text: string): string[] {
@@ -155,7 +156,7 @@ export function islandRoots(file: string, text: string): string[] {
 /** What a component loads in the browser, itself or through others, and may not. `roots` are the islands' roots. */
 export function loadViolations(file: string, roots: readonly string[], read: (file: string) => string): string[] {
   const { files, packages } = loadedBy(file, read);
-  const words = files.filter((loaded) => loaded.startsWith('src/i18n/') && !islandWords.includes(loaded));
+  const words = files.filter((loaded) => loaded.startsWith('src/i18n/') && !isIslandWords(loaded));
   const stores = roots.includes(file) ? [] : packages.filter((name) => /^(?:@nanostores\/|nanostores$)/.test(name));
   return [
     ...words.map((loaded) => `${file} loads ${loaded}: an island is handed the words of its own language`),

@@ -15,13 +15,7 @@ const cyrillic: [string] = ['U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116']
 type Subset = 'latin' | 'cyrillic';
 const ranges: Record<Subset, [string]> = { latin, cyrillic };
 
-type Variant = {
-  src: [string];
-  weight: string | number;
-  style: 'normal';
-  unicodeRange: [string];
-  display?: 'optional';
-};
+type Variant = { src: [string]; weight: string | number; style: 'normal'; unicodeRange: [string] };
 
 const variant = (src: string, weight: string | number, subset: Subset): Variant => ({
   src: [src],
@@ -34,15 +28,9 @@ const serif = (subset: Subset): [Variant] => [
   variant(`@fontsource-variable/alegreya/files/alegreya-${subset}-wght-normal.woff2`, '400 900', subset),
 ];
 
-/**
- * Text keeps the face that it was first painted in: a paragraph that breaks its lines anew pushes the page down while
- * somebody reads it. What has come too late for this page is there for the next. Headings change, for few words move little.
- */
 const sans = (subset: Subset): [Variant, ...Variant[]] => {
-  const weight = (value: number) => ({
-    ...variant(`@fontsource/alegreya-sans/files/alegreya-sans-${subset}-${value}-normal.woff2`, value, subset),
-    display: 'optional' as const,
-  });
+  const weight = (value: number) =>
+    variant(`@fontsource/alegreya-sans/files/alegreya-sans-${subset}-${value}-normal.woff2`, value, subset);
   return [weight(400), weight(500), weight(700)];
 };
 

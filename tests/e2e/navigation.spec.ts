@@ -6,7 +6,7 @@ const words = {
     sections: 'The site',
     menu: 'Menu',
     worlds: ['Dragonwood', 'Dragonheart'],
-    ways: ['Rules', 'Odds'],
+    ways: ['Learn', 'Rules', 'Odds'],
     toDragonheart: 'switch to Dragonheart',
     toDragonwood: 'switch to Dragonwood',
     show: 'Show me',
@@ -16,7 +16,7 @@ const words = {
     sections: 'Разделы',
     menu: 'Меню',
     worlds: ['Драконий лес', 'Сердце дракона'],
-    ways: ['Правила', 'Шансы'],
+    ways: ['Уроки', 'Правила', 'Шансы'],
     toDragonheart: 'к «Сердцу дракона»',
     toDragonwood: 'к «Драконьему лесу»',
     show: 'Показать',
@@ -29,7 +29,7 @@ const sidebar = (page: Page) => page.locator('#starlight__sidebar');
 
 for (const language of languages) {
   const { worlds, ways, toDragonheart, toDragonwood, show, pages, menu } = words[language];
-  const [rules, odds] = ways;
+  const [learn, rules, odds] = ways;
 
   const headers: readonly { path: string; offered: readonly string[]; current?: string; value?: 'page' | 'true' }[] = [
     { path: '/', offered: worlds },
@@ -37,8 +37,10 @@ for (const language of languages) {
     { path: '/dragonwood/', offered: ways, current: rules, value: 'page' },
     { path: '/dragonwood/capturing/', offered: ways, current: rules, value: 'true' },
     { path: '/dragonwood/odds/', offered: ways, current: odds, value: 'page' },
-    { path: '/dragonheart/', offered: [rules], current: rules, value: 'page' },
-    { path: '/dragonheart/deck/', offered: [rules], current: rules, value: 'true' },
+    { path: '/dragonheart/', offered: [learn, rules], current: rules, value: 'page' },
+    { path: '/dragonheart/deck/', offered: [learn, rules], current: rules, value: 'true' },
+    { path: '/dragonheart/learn/', offered: [learn, rules], current: learn, value: 'page' },
+    { path: '/dragonwood/learn/strike/', offered: ways, current: learn, value: 'true' },
   ];
 
   test(`${language}: the header offers the ways into the page’s world and marks the one that it stands in`, async ({

@@ -268,11 +268,13 @@ test('a throw takes at most 600 ms', async ({ page }) => {
   await page.goto(address('en', path));
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Throw the dice again' }).click();
-  const ends = await page
-    .locator('.bone-die-thrown')
-    .evaluateAll((dice) =>
-      dice.flatMap((die) => die.getAnimations()).map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
-    );
+  // Read from the style: on a slow machine the dice may lie still before anybody asks.
+  const ends = await page.locator('.bone-die-thrown').evaluateAll((dice) =>
+    dice.map((die) => {
+      const { animationName, animationDuration, animationDelay } = getComputedStyle(die);
+      return animationName === 'none' ? Infinity : parseFloat(animationDuration) + parseFloat(animationDelay);
+    }),
+  );
   expect(ends).toHaveLength(6);
-  expect(Math.max(...ends)).toBeLessThanOrEqual(600);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(0.6);
 });

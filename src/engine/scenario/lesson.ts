@@ -55,22 +55,24 @@ export type LessonInput<Action> =
 export type StepTable = 'goesOn' | 'own' | 'reset';
 
 /** Somebody did something; the events are as the learner sees them. */
-export interface Happened<Action, Event> {
+export interface Happened<State, Action, Event> {
   readonly type: 'happened';
   readonly by: 'learner' | 'script' | 'bot';
   readonly seat: Seat;
   readonly action: Action;
   readonly events: readonly Event[];
+  /** The table after it. */
+  readonly state: State;
 }
 
 /** What came of it. */
-export type LessonFact<Action, Event, Reason> =
+export type LessonFact<State, Action, Event, Reason> =
   /** The rules refuse the action; `mistake` if it has a name here. */
   | { readonly type: 'refused'; readonly reason: Reason; readonly rule: RuleId; readonly mistake: string | null }
   /** A named mistake that the rules allow: nothing has moved. */
   | { readonly type: 'held'; readonly mistake: string; readonly rule: RuleId }
   | { readonly type: 'takenBack' }
-  | Happened<Action, Event>
+  | Happened<State, Action, Event>
   | { readonly type: 'goalReached' }
   /** Legal, and the turn is over without the goal: play on, or undo. */
   | { readonly type: 'missed' }
@@ -87,7 +89,7 @@ export type LessonFact<Action, Event, Reason> =
 /** A lesson after an input, and what came of it, in order. */
 export interface Stepped<State, Action, Event, Reason> {
   readonly lesson: LessonState<State, Action>;
-  readonly facts: readonly LessonFact<Action, Event, Reason>[];
+  readonly facts: readonly LessonFact<State, Action, Event, Reason>[];
 }
 
 /** The functions that run one lesson. */

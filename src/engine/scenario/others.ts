@@ -11,8 +11,8 @@ const mostActions = 200;
 export function othersOpen<State extends LessonGameState, View, Action, Event, Reason extends CodedReason>(
   game: ScenarioGame<State, View, Action, Event, Reason>,
   { start, first }: StepStart<State, Action>,
-): readonly Happened<Action, Event>[] {
-  const facts: Happened<Action, Event>[] = [];
+): readonly Happened<State, Action, Event>[] {
+  const facts: Happened<State, Action, Event>[] = [];
   let state = start;
   for (const { action, forced } of first) {
     const seat = state && game.toAct(state);
@@ -20,7 +20,7 @@ export function othersOpen<State extends LessonGameState, View, Action, Event, R
     const applied = applyWith(game, state, action, forced);
     state = applied.state;
     const events = applied.events.map((event) => game.viewEvent(event, learner));
-    facts.push({ type: 'happened', by: 'script', seat, action, events });
+    facts.push({ type: 'happened', by: 'script', seat, action, events, state });
   }
   return facts;
 }
@@ -33,8 +33,8 @@ export function othersPlay<State extends LessonGameState, View, Action, Event, R
   game: ScenarioGame<State, View, Action, Event, Reason>,
   moment: Moment<State>,
   { then }: Pick<ActionStep<State, Action>, 'then'>,
-): readonly [Moment<State>, readonly Happened<Action, Event>[]] {
-  const facts: Happened<Action, Event>[] = [];
+): readonly [Moment<State>, readonly Happened<State, Action, Event>[]] {
+  const facts: Happened<State, Action, Event>[] = [];
   let { state, bot } = moment;
   for (let count = 0; count < mostActions; count++) {
     const seat = game.toAct(state);
@@ -49,7 +49,7 @@ export function othersPlay<State extends LessonGameState, View, Action, Event, R
     const applied = applyWith(game, state, action, forced);
     state = applied.state;
     const events = applied.events.map((event) => game.viewEvent(event, learner));
-    facts.push({ type: 'happened', by: scripted ? 'script' : 'bot', seat, action, events });
+    facts.push({ type: 'happened', by: scripted ? 'script' : 'bot', seat, action, events, state });
   }
   return [{ ...moment, state, bot }, facts];
 }

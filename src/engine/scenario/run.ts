@@ -29,7 +29,7 @@ export function runScenario<
   scenario: Scenario<State, Action>,
 ): LessonRun<State, Action, Event, Reason> {
   type Lesson = LessonState<State, Action>;
-  type Fact = LessonFact<Action, Event, Reason>;
+  type Fact = LessonFact<State, Action, Event, Reason>;
   type Result = Stepped<State, Action, Event, Reason>;
 
   const momentAt = (step: number): Moment<State> => ({
@@ -76,7 +76,7 @@ export function runScenario<
       isDone,
     };
     const events = done.map((event) => game.viewEvent(event, learner));
-    const facts: Fact[] = [{ type: 'happened', by: 'learner', seat: learner, action, events }];
+    const facts: Fact[] = [{ type: 'happened', by: 'learner', seat: learner, action, events, state }];
     if (isDone) facts.push({ type: 'goalReached' });
     // A wound, a choice: the same turn asks for more.
     const isAskedMore = game.toAct(state) === learner && state.phase.kind !== 'turn';

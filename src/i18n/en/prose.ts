@@ -15,6 +15,8 @@ export const proseWords = {
   copied: 'Permanent link copied',
   /** Before links to related rules. */
   seeAlso: 'See also',
+  /** Leads to the step of a lesson in which the rule is played. */
+  playIt: 'Try it: lesson {order}',
   /** Opens further examples of a rule. */
   showMe: 'Show me',
   difference: { title: 'Where editions differ', tabletop: 'At the table', online: 'Online' },
@@ -38,6 +40,7 @@ export const proseWords = {
   coverage: {
     test: forms('test', 'tests'),
     example: forms('example', 'examples'),
+    lessons: 'Lessons',
   },
   /** In the box that explains a word: leads to its entry. */
   glossary: { entry: 'Glossary' },

@@ -31,13 +31,13 @@ export const siteWords = {
   },
   home: {
     title: 'Two dragon games, learned at your table',
-    lead: 'Each game in three minutes, every rule with its source, and honest odds. For eight-year-olds, grandparents and everyone in between.',
+    lead: 'Lessons that you play, every rule with its source, and honest odds. For eight-year-olds, grandparents and everyone in between.',
     question: 'What would you like to do?',
     learn: {
       title: 'Learn',
-      text: 'Read it aloud while somebody lays out the cards.',
-      dragonwood: 'Dragonwood in 3 minutes',
-      dragonheart: 'Dragonheart in 3 minutes',
+      text: 'Lessons that you play: every move is yours, and a wrong one is explained.',
+      dragonwood: 'Learn Dragonwood',
+      dragonheart: 'Learn Dragonheart',
     },
     lookUp: {
       title: 'Look up',
@@ -50,7 +50,7 @@ export const siteWords = {
       text: 'Three ways to catch a card: see the best before you roll.',
       link: 'Odds for any card',
     },
-    play: { title: 'Play', text: 'Step-by-step lessons and a table with patient opponents.', soon: 'In the making' },
+    play: { title: 'Play', text: 'A table with patient opponents, for both games.', soon: 'In the making' },
     dragonwood: {
       title: 'Dragonwood',
       facts: '2 to 4 players',

@@ -12,6 +12,7 @@ export const proseWords: ProseWords = {
   permalink: 'Ссылка на это правило, {anchor}',
   copied: 'Постоянная ссылка скопирована',
   seeAlso: 'См. также',
+  playIt: 'Сыграть: урок {order}',
   showMe: 'Показать',
   difference: { title: 'В чём правила расходятся', tabletop: 'За столом', online: 'Онлайн' },
   rulePage: {
@@ -28,6 +29,7 @@ export const proseWords: ProseWords = {
   coverage: {
     test: { one: 'проверка', few: 'проверки', many: 'проверок' },
     example: { one: 'пример', few: 'примера', many: 'примеров' },
+    lessons: 'Уроки',
   },
   glossary: { entry: 'Словарик' },
   methods: { strike: 'удар', stomp: 'топот', scream: 'крик' },

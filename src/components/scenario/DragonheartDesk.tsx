@@ -1,0 +1,161 @@
+import { useEffect, useState } from 'preact/hooks';
+import {
+  cardById,
+  departuresOf,
+  type DragonheartAction,
+  type DragonheartState,
+  type Takeable,
+} from '#engine/dragonheart/index.ts';
+import { learner } from '#engine/scenario/index.ts';
+import { DragonheartFace } from '#components/cards/DragonheartFace.tsx';
+import { Button } from '#components/controls/Button.tsx';
+import { Board } from '#components/play/Board.tsx';
+import type { DepartureCount } from '#components/play/board/Departures.tsx';
+import type { RowCard } from '#components/play/CardRow.tsx';
+import { Hand } from '#components/play/Hand.tsx';
+import { tellAction } from '#i18n/narrate/dragonheart.ts';
+import { fill, plural } from '#i18n/plural.ts';
+import type { DeskProps } from './desk.ts';
+import { heldCards, keysOf, litBy, pilesOf, typeOf, type HeldCard } from './heart-draft.ts';
+import { TableFacts } from './TableFacts.tsx';
+import type { DragonheartText } from './words.ts';
+
+interface Props extends DeskProps<DragonheartState, DragonheartAction> {
+  readonly text: DragonheartText;
+}
+
+const mostDepartures = 3;
+
+/** A table of Dragonheart: tap cards of the hand, then their space; or the pile that is taken. */
+export function DragonheartDesk({ table, isActive, move, moment, onAct, onSay, text }: Props) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  useEffect(() => {
+    setChosen([]);
+  }, [moment]);
+  useEffect(() => {
+    if (move?.type === 'play') setChosen(keysOf(move.cards));
+  }, [move]);
+
+  const { desk, locale, narration, players, typeNames, face, base } = text;
+  const { phase, greatDragon } = table;
+  const hand = heldCards(table.hands[learner] ?? []);
+  const laid = hand.filter(({ key }) => chosen.includes(key)).map(({ card }) => card);
+  const isTurn = isActive && phase.kind === 'turn';
+  const choices = isActive && phase.kind === 'choice' ? phase.piles : [];
+  const names: Readonly<Record<Takeable, string>> = { ...typeNames, hold: text.table.board.hold };
+  const teller = { locale, words: narration, viewer: learner, names: players };
+  const label = (action: DragonheartAction) => tellAction(action, teller);
+  const play: DragonheartAction = { type: 'play', cards: laid };
+  const lit = isTurn
+    ? litBy(laid, table)
+    : choices.length > 0 && phase.kind === 'choice'
+      ? { from: phase.by, points: 0 }
+      : undefined;
+  const counted = (n: number) => fill(plural(locale, n, desk.cards), { n });
+
+  const cardOf = ({ key, card }: HeldCard): RowCard => {
+    const { type, value } = cardById(card);
+    const name = typeNames[type];
+    const isChosen = chosen.includes(key);
+    return {
+      id: key,
+      name: fill(value === 0 ? text.table.card.titled : plural(locale, value, text.table.card.valued), { name, value }),
+      state: isChosen ? 'selected' : isTurn ? 'selectable' : 'plain',
+      face: <DragonheartFace type={type} value={value} names={typeNames} words={face} base={base} size="small" />,
+    };
+  };
+
+  const onSpace = (space: Takeable) => {
+    const pile = choices.find((each) => each === space);
+    if (pile) onAct({ type: 'take', pile });
+    else if (!isTurn) return;
+    else if (laid.length === 0) onSay(desk.heart.chooseFirst);
+    else {
+      const type = typeOf(laid);
+      if (type === null || type === space) onAct(play);
+      else onSay(fill(desk.heart.otherSpace, { name: typeNames[type] }));
+    }
+  };
+
+  return (
+    <div
+      class="lesson-desk"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setChosen([]);
+      }}
+    >
+      <TableFacts
+        facts={[
+          fill(desk.other, {
+            who: players[1] ?? '',
+            cards: fill(desk.heart.otherDeck, {
+              hand: table.hands[1]?.length ?? 0,
+              deck: table.decks[1]?.length ?? 0,
+            }),
+          }),
+          fill(desk.heart.deck, { n: table.decks[learner]?.length ?? 0 }),
+          fill(desk.heart.pile, { cards: counted(table.piles[learner]?.length ?? 0) }),
+        ]}
+      />
+      <Board
+        piles={pilesOf(table)}
+        greatDragon={greatDragon === null ? 'board' : greatDragon === learner ? 'you' : 'opponent'}
+        departures={Math.min(departuresOf(table), mostDepartures) as DepartureCount}
+        {...(lit ? { lit } : {})}
+        choices={choices}
+        names={names}
+        words={text.table.board}
+        face={face}
+        locale={locale}
+        base={base}
+        onChoose={onSpace}
+      />
+      {isActive && <p class="lesson-prompt">{phase.kind === 'choice' ? desk.heart.choice : desk.heart.choose}</p>}
+      <Hand
+        id="lesson-hand"
+        label={fill(plural(locale, hand.length, text.table.rows.handWithoutLimit), { count: hand.length })}
+        empty={text.table.rows.handEmpty}
+        cards={hand.map(cardOf)}
+        words={text.table.card}
+        onSelect={(key) => {
+          if (isTurn) setChosen(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
+        }}
+      />
+      {(isTurn || choices.length > 0) && (
+        <p class="lesson-buttons">
+          {isTurn && (
+            <Button
+              kind="primary"
+              onClick={() => {
+                if (laid.length === 0) onSay(desk.heart.chooseFirst);
+                else onAct(play);
+              }}
+            >
+              {laid.length === 0 ? desk.heart.play : label(play)}
+            </Button>
+          )}
+          {choices.map((pile) => (
+            <Button
+              key={pile}
+              onClick={() => {
+                onAct({ type: 'take', pile });
+              }}
+            >
+              {label({ type: 'take', pile })}
+            </Button>
+          ))}
+          {laid.length > 0 && isTurn && (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                setChosen([]);
+              }}
+            >
+              {desk.wood.putBack}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { useEffect, useState } from 'preact/hooks';
+import {
+  parametersOf,
+  type DragonwoodAction,
+  type DragonwoodState,
+  type EnhancementId,
+} from '#engine/dragonwood/index.ts';
+import { learner } from '#engine/scenario/index.ts';
+import type { CardState } from '#components/cards/card-name.ts';
+import { Button } from '#components/controls/Button.tsx';
+import { CardRow } from '#components/play/CardRow.tsx';
+import { Hand } from '#components/play/Hand.tsx';
+import { Landscape } from '#components/play/Landscape.tsx';
+import { tellAction } from '#i18n/narrate/dragonwood.ts';
+import { fill, plural } from '#i18n/plural.ts';
+import type { DeskProps } from './desk.ts';
+import { adventurerCard, enhancementCard, landscapeCard } from './DragonwoodCards.tsx';
+import { MethodButtons } from './MethodButtons.tsx';
+import { PotionChoice } from './PotionChoice.tsx';
+import { TableFacts } from './TableFacts.tsx';
+import { attemptOf, draftOf, emptyDraft, stillThere, toggled, type WoodDraft } from './wood-draft.ts';
+import { WoodDice } from './WoodDice.tsx';
+import type { DragonwoodText } from './words.ts';
+
+interface Props extends DeskProps<DragonwoodState, DragonwoodAction> {
+  readonly text: DragonwoodText;
+}
+
+const attackKeys = { Digit1: 'strike', Digit2: 'stomp', Digit3: 'scream' } as const;
+
+/** A table of Dragonwood: tap a card of the landscape, cards of the hand, and a method. */
+export function DragonwoodDesk({ table, isActive, move, moment, onAct, onSay, text }: Props) {
+  const [chosen, setDraft] = useState<WoodDraft>(emptyDraft);
+  const draft = stillThere(chosen, table);
+  useEffect(() => {
+    setDraft(emptyDraft);
+  }, [moment]);
+  useEffect(() => {
+    if (move) setDraft(draftOf(move, table));
+  }, [move]);
+
+  const { desk, locale, narration, players } = text;
+  const { phase } = table;
+  const hand = table.hands[learner] ?? [];
+  const own = table.enhancements[learner] ?? [];
+  const isTurn = isActive && phase.kind === 'turn';
+  const isOne = isActive && (phase.kind === 'wound' || phase.kind === 'eventCard' || phase.kind === 'discardToLimit');
+  const stateOf = (isChosen: boolean, isOpen: boolean): CardState =>
+    isChosen ? 'selected' : isOpen ? 'selectable' : 'plain';
+  const teller = { locale, words: narration, viewer: learner, names: players };
+  const label = (action: DragonwoodAction) => tellAction(action, teller);
+
+  const passes = phase.kind === 'eventCard' && phase.event === 'wind-storm';
+  const [only] = draft.cards;
+  const single: DragonwoodAction | null =
+    isOne && only !== undefined ? { type: passes ? 'pass' : 'discard', card: only } : null;
+  const hasTarget = draft.place !== null;
+  const hasCards = draft.cards.length + draft.enhancements.length > 0;
+  const prompt = isOne
+    ? passes
+      ? desk.wood.pass
+      : desk.wood.discard
+    : hasTarget
+      ? desk.wood.chooseCards
+      : draft.cards.length > 0
+        ? desk.wood.chooseTarget
+        : desk.wood.chooseBoth;
+  const isBare = !hasTarget && !hasCards;
+  const spell =
+    isTurn && table.options.variants.includes('dragonSpell') ? attemptOf(draft, 'dragonSpell', table) : null;
+
+  const choose = (id: string) => {
+    const card = hand.find((each) => each === id);
+    if (card === undefined || !(isTurn || isOne)) return;
+    setDraft({ ...draft, cards: isOne ? (draft.cards.includes(card) ? [] : [card]) : toggled(draft.cards, card) });
+  };
+  const aim = (id: string) => {
+    if (!isTurn) return;
+    const place = Number(id.split('.').at(-1));
+    setDraft({ ...draft, place: place === draft.place ? null : place });
+  };
+  const lay = (id: string) => {
+    const card = own.find((each): each is EnhancementId => each === id);
+    if (card !== undefined && isTurn) setDraft({ ...draft, enhancements: toggled(draft.enhancements, card) });
+  };
+
+  return (
+    <div
+      class="lesson-desk"
+      onKeyDown={(event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return;
+        if (event.key === 'Escape') setDraft(emptyDraft);
+        if (!isTurn || event.target instanceof HTMLSelectElement) return;
+        if (event.code === 'KeyR') onAct({ type: 'reload' });
+        if (!(event.code in attackKeys)) return;
+        const attempt = attemptOf(draft, attackKeys[event.code as keyof typeof attackKeys], table);
+        if (attempt) onAct(attempt.action);
+        else onSay(prompt);
+      }}
+    >
+      <Landscape
+        id="lesson-landscape"
+        label={text.table.rows.landscape}
+        cards={table.landscape.map((id, place) =>
+          landscapeCard(id, place, place === draft.place ? 'target' : isTurn ? 'selectable' : 'plain', text),
+        )}
+        words={text.table.card}
+        onSelect={aim}
+      >
+        <TableFacts
+          facts={[
+            ...table.hands.slice(1).map((cards, at) =>
+              fill(desk.other, {
+                who: players[at + 1] ?? '',
+                cards: fill(plural(locale, cards.length, desk.cards), { n: cards.length }),
+              }),
+            ),
+            fill(desk.adventurerDeck, { n: table.deck.length }),
+          ]}
+        />
+      </Landscape>
+      <Hand
+        id="lesson-hand"
+        label={fill(text.table.rows.hand, { count: hand.length, limit: parametersOf(table.options).handLimit.value })}
+        empty={text.table.rows.handEmpty}
+        cards={hand.map((id) => adventurerCard(id, stateOf(draft.cards.includes(id), isTurn || isOne), text))}
+        words={text.table.card}
+        onSelect={choose}
+        {...(own.length > 0
+          ? {
+              beside: {
+                id: 'lesson-enhancements',
+                label: text.table.rows.enhancements,
+                things: (
+                  <CardRow
+                    labelledBy="lesson-enhancements"
+                    cards={own.map((id) => enhancementCard(id, stateOf(draft.enhancements.includes(id), isTurn), text))}
+                    words={text.table.card}
+                    onSelect={lay}
+                  />
+                ),
+              },
+            }
+          : {})}
+      />
+      {isTurn && draft.enhancements.includes('charmed-potion') && (
+        <PotionChoice
+          chosen={draft.potionAs}
+          text={text}
+          onChoose={(potionAs) => {
+            setDraft({ ...draft, potionAs });
+          }}
+        />
+      )}
+      {isActive && phase.kind === 'reroll' && (
+        <WoodDice rolled={phase.rolled} text={text} label={label} onAct={onAct} />
+      )}
+      {isTurn && hasTarget && <MethodButtons draft={draft} table={table} text={text} onAct={onAct} />}
+      {((isTurn && !(hasTarget && hasCards)) || isOne) && <p class="lesson-prompt">{prompt}</p>}
+      {(isTurn || single) && (
+        <p class="lesson-buttons">
+          {single && (
+            <Button
+              kind="primary"
+              onClick={() => {
+                onAct(single);
+              }}
+            >
+              {label(single)}
+            </Button>
+          )}
+          {spell && (
+            <span data-spell>
+              <Button
+                onClick={() => {
+                  onAct(spell.action);
+                }}
+              >
+                {label(spell.action)}
+              </Button>
+            </span>
+          )}
+          {isTurn && (
+            <Button
+              kind={isBare ? 'primary' : 'secondary'}
+              onClick={() => {
+                onAct({ type: 'reload' });
+              }}
+            >
+              {desk.wood.reload}
+            </Button>
+          )}
+          {isTurn && !isBare && (
+            <Button
+              kind="quiet"
+              onClick={() => {
+                setDraft(emptyDraft);
+              }}
+            >
+              {desk.wood.putBack}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '#components/controls/Button.tsx';
+import { RuleAnchor } from '#components/play/RuleReference.tsx';
+import { fill } from '#i18n/plural.ts';
+import type { LessonText } from './words.ts';
+
+interface Props {
+  readonly rules: readonly string[];
+  readonly text: LessonText;
+  readonly onRestart: () => void;
+}
+
+/** The end of a lesson: what was learned, and where to go from here. */
+export const Ending = ({ rules, text, onRestart }: Props) => {
+  const { words, next, overview, odds, lesson } = text;
+  const { end } = words;
+  return (
+    <section class="lesson-box lesson-end" aria-labelledby="lesson-end">
+      <h2 id="lesson-end" tabIndex={-1} data-focus="end">
+        {end.title}
+      </h2>
+      <p>{lesson.summary}</p>
+      <h3>{end.learned}</h3>
+      <ul>
+        {rules.flatMap((id) => {
+          const rule = text.rules[id];
+          return rule ? (
+            <li key={id}>
+              <RuleAnchor {...rule} />
+            </li>
+          ) : (
+            []
+          );
+        })}
+      </ul>
+      <p class="lesson-buttons">
+        {next && (
+          <Button kind="primary" href={next.href}>
+            {fill(end.next, { title: next.title })}
+          </Button>
+        )}
+        <Button href={overview}>{end.all}</Button>
+        {odds !== null && <Button href={odds}>{end.odds}</Button>}
+        <Button kind="quiet" onClick={onRestart}>
+          {end.again}
+        </Button>
+      </p>
+    </section>
+  );
+};

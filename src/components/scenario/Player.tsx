@@ -1,0 +1,249 @@
+import './lesson.css';
+import type { CodedReason } from '#engine/core/index.ts';
+import type { LessonGameState, LessonInput, Scenario } from '#engine/scenario/index.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '#components/controls/Button.tsx';
+import { HintPanel } from '#components/play/HintPanel.tsx';
+import { fill, plural } from '#i18n/plural.ts';
+import type { KeepingProblem } from '#stores/progress.ts';
+import type { Session } from '#stores/session.ts';
+import { Answer, AnswerButton } from './Answer.tsx';
+import type { GameDesk } from './desk.ts';
+import { Ending } from './Ending.tsx';
+import { focusOn, rescueFocus, wantedFocus } from './focus.ts';
+import { KeyList } from './KeyList.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
+import { messageOf, saidOf } from './said.ts';
+import { StepBar } from './StepBar.tsx';
+import type { LessonText } from './words.ts';
+
+interface Props<State, Action, Event, Reason extends CodedReason> {
+  readonly session: Session<State, Action, Event, Reason>;
+  readonly scenario: Scenario<State, Action>;
+  /** Steps that were done, now or on an earlier visit. */
+  readonly done: readonly number[];
+  readonly problem: KeepingProblem | null;
+  readonly desk: GameDesk<State, Action, Event, Reason>;
+  /** Whether the learner must decide. */
+  readonly isAsked: boolean;
+  readonly text: LessonText;
+  readonly onInput: (input: LessonInput<Action>) => void;
+  readonly onTellNext: () => void;
+}
+
+/** Plays a lesson of either game. It knows no store: what it shows and does is handed in. */
+export function Player<State extends LessonGameState, Action, Event, Reason extends CodedReason>(
+  props: Props<State, Action, Event, Reason>,
+) {
+  const { session, scenario, done, problem, desk, isAsked, text, onInput, onTellNext } = props;
+  const { lesson, facts, waiting, turn } = session;
+  const { now, held, isFinished } = lesson;
+  const { words } = text;
+  const step = scenario.steps[now.step];
+  const stepText = text.lesson.steps[now.step];
+  const said = saidOf(session, scenario, text, desk);
+  const root = useRef<HTMLDivElement>(null);
+  const [aside, setAside] = useState({ message: '', turn: -1, count: 0 });
+  const [hasKeys, setKeys] = useState(false);
+  const say = (message: string) => {
+    setAside((before) => ({ message, turn, count: before.count + 1 }));
+  };
+
+  const lastTurn = useRef(turn);
+  useLayoutEffect(() => {
+    if (turn === lastTurn.current || !root.current) return;
+    lastTurn.current = turn;
+    const began = facts.some(({ type }) => type === 'stepBegan');
+    const mark = wantedFocus(said.kind, { isFinished, isWaiting: waiting.length > 0, began });
+    if (mark) focusOn(root.current, mark);
+    else rescueFocus(root.current);
+  });
+
+  // Each step has an address.
+  useEffect(() => {
+    if (turn > 0) history.replaceState(history.state, '', `#step-${now.step + 1}`);
+  }, [now.step, turn > 0]);
+
+  if (!step || !stepText) return null;
+  const own = aside.turn === turn ? aside.message : '';
+  const message = own || (turn > 0 ? messageOf(said) : '');
+  // The same words a second time are a new message only if something about them differs.
+  const live = message && message + '\u00a0'.repeat((turn + aside.count) % 2);
+  const hinted = facts.findLast((fact) => fact.type === 'hinted');
+  const move = hinted?.action ?? null;
+  const isDone = now.isDone && waiting.length === 0;
+  const isLast = now.step === scenario.steps.length - 1;
+  const shown = step.shows.flatMap((id) => text.rules[id] ?? []);
+  const events = facts.flatMap((fact) => (fact.type === 'happened' ? fact.events : []));
+
+  const keys: Readonly<Record<string, () => void>> = {
+    KeyH: () => {
+      if (!now.isDone) onInput({ type: 'hint' });
+    },
+    KeyZ: () => {
+      onInput({ type: 'undo' });
+    },
+    KeyL: () => {
+      say(own || messageOf(said));
+    },
+  };
+
+  return (
+    <div class="lesson not-content" ref={root} data-pagefind-ignore>
+      <div class="lesson-head">
+        <p class="lesson-place">
+          <span>{fill(words.place, { n: text.order })}</span>
+          <span>{fill(words.step, { n: now.step + 1, of: scenario.steps.length })}</span>
+        </p>
+        <StepBar count={scenario.steps.length} at={now.step} done={done} words={words} />
+      </div>
+      {problem && <p class="lesson-note">{words.notKept[problem]}</p>}
+      {isFinished ? (
+        <Ending
+          rules={scenario.rules}
+          text={text}
+          onRestart={() => {
+            onInput({ type: 'restart' });
+          }}
+        />
+      ) : (
+        <>
+          <h2 class="lesson-task" tabIndex={-1} data-focus="task">
+            {stepText.ask}
+          </h2>
+          <section
+            class="lesson-table"
+            aria-label={words.table}
+            onKeyDown={(event) => {
+              if (event.key === '?') setKeys(!hasKeys);
+              if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+              const act = keys[event.code];
+              if (!act || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+              event.preventDefault();
+              if (!event.repeat) act();
+            }}
+          >
+            {desk.draw({
+              table: session.table,
+              isActive: step.kind === 'action' && isAsked && !now.isDone && waiting.length === 0 && !held,
+              move,
+              moment: `${now.step}.${now.acted}.${facts.some(({ type }) => type === 'stepBegan')}`,
+              onAct: (action) => {
+                onInput({ type: 'act', action });
+              },
+              onSay: say,
+            })}
+          </section>
+          {step.kind === 'question' && waiting.length === 0 && (
+            <QuestionForm
+              key={now.step}
+              id="lesson-question"
+              options={step.options}
+              texts={stepText.options ?? {}}
+              isDone={now.isDone}
+              words={words}
+              onAnswer={(option) => {
+                onInput({ type: 'answer', option });
+              }}
+              onSay={say}
+            />
+          )}
+          {own && <p class="lesson-note">{own}</p>}
+          <Answer
+            said={said}
+            rule={said.rule === null ? undefined : text.rules[said.rule]}
+            shown={shown}
+            picture={desk.illustrate?.(events, turn)}
+            words={words}
+          >
+            {(waiting.length > 0 || isDone || held) && (
+              <p class="lesson-buttons">
+                {waiting.length > 0 && (
+                  <>
+                    <AnswerButton label={words.tellNext} onAct={onTellNext} isPrimary focus="next" />
+                    <span>{fill(plural(text.locale, waiting.length, words.waiting), { n: waiting.length })}</span>
+                  </>
+                )}
+                {isDone && (
+                  <AnswerButton
+                    label={isLast ? words.endLesson : words.nextStep}
+                    onAct={() => {
+                      onInput({ type: 'next' });
+                    }}
+                    isPrimary
+                    focus="next"
+                  />
+                )}
+                {held && (
+                  <>
+                    <AnswerButton
+                      label={words.takeBack}
+                      onAct={() => {
+                        onInput({ type: 'takeBack' });
+                      }}
+                      isPrimary
+                      focus="take-back"
+                    />
+                    <AnswerButton
+                      label={words.doAnyway}
+                      onAct={() => {
+                        onInput({ type: 'doAnyway' });
+                      }}
+                      focus="do-anyway"
+                    />
+                  </>
+                )}
+              </p>
+            )}
+          </Answer>
+          {!now.isDone && waiting.length === 0 && (
+            <HintPanel
+              key={now.step}
+              id="lesson-hints"
+              rungs={stepText.hints}
+              shown={lesson.hints}
+              words={text.table.hints}
+              onNext={() => {
+                onInput({ type: 'hint' });
+              }}
+            />
+          )}
+        </>
+      )}
+      <div class="lesson-buttons lesson-tools">
+        {lesson.past.length > 0 && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              onInput({ type: 'undo' });
+            }}
+          >
+            {words.undo}
+          </Button>
+        )}
+        {lesson.future.length > 0 && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              onInput({ type: 'redo' });
+            }}
+          >
+            {words.redo}
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          onClick={() => {
+            onInput({ type: 'restart' });
+          }}
+        >
+          {words.restart}
+        </Button>
+        <KeyList title={words.keys} keys={[...words.keyList, ...desk.keys]} isOpen={hasKeys} onToggle={setKeys} />
+      </div>
+      <p class="visually-hidden" role="status" data-testid="lesson-said">
+        {live}
+      </p>
+    </div>
+  );
+}
