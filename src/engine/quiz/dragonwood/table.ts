@@ -69,7 +69,9 @@ function without<Card>(cards: readonly Card[], gone: readonly Card[]): readonly 
  * write: the reader of whole positions would come to every lesson with the engine.
  */
 export function tableOf(text: string): DragonwoodState {
-  const parts = new Map(text.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
+  const parts = new Map(
+    text.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).filter(Boolean)]),
+  );
   const wordsOf = (key: string): readonly string[] => parts.get(key) ?? [];
   const numberOf = (key: string, other: number) => Number(wordsOf(key)[0] ?? other);
   const players = numberOf('players', 2) as PlayerCount;
