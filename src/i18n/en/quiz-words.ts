@@ -89,7 +89,7 @@ export const quizWords: QuizWords = {
       hand: 'Your hand',
       card: 'Event',
       row: 'The landscape',
-      handSize: 'Cards in your hand',
+      handSize: 'Cards in your hand at first',
       otherHand: 'Cards in Mila’s hand, on your left',
       drawn: 'You draw, in this order',
       edition: 'Scored by',

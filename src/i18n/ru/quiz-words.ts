@@ -44,7 +44,7 @@ export const quizWords: QuizWords = {
       hand: 'Ваша рука',
       card: 'Событие',
       row: 'Ряд Леса',
-      handSize: 'Карт у вас в руке',
+      handSize: 'Сначала карт у вас в руке',
       otherHand: 'Карт в руке у Милы, слева от вас',
       drawn: 'Вы берёте по порядку',
       edition: 'Счёт по',

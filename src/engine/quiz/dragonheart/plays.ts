@@ -4,7 +4,6 @@ import {
   cardById,
   factsOf,
   legalActions,
-  newGame,
   pointsOf,
   ruleOf,
   toAct,
@@ -20,7 +19,7 @@ import { cardsOf, numbers, pointsIn, ruleOfType, shownBoard, tableOf, without } 
 
 /** A game in the middle, played at random, with the reader to move; null where it ended before. */
 function someGame(choose: Chooser): DragonheartState | null {
-  let state = newGame({}, choose.below(2 ** 32));
+  let state = tableOf(`active ${choose.below(2)}; hands ?5 | ?5; seed ${choose.below(2 ** 32)}`);
   const least = 6 + choose.below(20);
   for (let played = 0; played < least || toAct(state) !== 0 || state.phase.kind !== 'turn'; played++) {
     const seat = toAct(state);

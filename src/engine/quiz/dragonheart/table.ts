@@ -4,14 +4,13 @@ import {
   cardTypes,
   decks,
   inDeckOrder,
-  parsePosition,
   type CardId,
   type CardType,
   type DragonheartEvent,
   type DragonheartRuleId,
   type DragonheartState,
 } from '../../dragonheart/index.ts';
-import { ofSeat, type Seat } from '../../core/index.ts';
+import { ofSeat, seedRng, shuffle, type Seat } from '../../core/index.ts';
 import type { Chooser } from '../chooser.ts';
 import type { Said, Shown } from '../question.ts';
 import type { HeartLabel, HeartLine } from './lines.ts';
@@ -48,12 +47,54 @@ export function without(cards: readonly CardId[], gone: readonly CardId[]): read
   });
 }
 
-/** The table of a position's text; seat 0 is the reader. A text that is none is a mistake of its maker and throws. */
+/**
+ * The table of a short position's text, in the notation of positions; seat 0 is the reader. It reads only what questions
+ * write: the reader of whole positions would come to every lesson with the engine.
+ */
 export function tableOf(text: string): DragonheartState {
-  const read = parsePosition(text);
-  if ('problem' in read)
-    throw new RangeError(`${read.problem.code} ${read.problem.what} ${read.problem.word}: ${text}`);
-  return read.value;
+  const parts = new Map(
+    text.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).filter(Boolean)]),
+  );
+  const wordsOf = (key: string): readonly string[] => parts.get(key) ?? [];
+  const named = wordsOf('hands')
+    .join(' ')
+    .split(' | ')
+    .map((list) => list.split(' ').filter((word) => word !== '-'));
+  const board = wordsOf('board') as CardId[];
+  const departed = wordsOf('departed') as CardId[];
+  const active = Number(wordsOf('active')[0] ?? 0);
+  const dragon = wordsOf('dragon')[0];
+  let rng = seedRng(Number(wordsOf('seed')[0] ?? 1));
+  const hands: (readonly CardId[])[] = [];
+  const piles = decks.map((deck, seat) => {
+    const cards = named[seat] ?? [];
+    const held = cards.filter((card) => !card.startsWith('?')) as CardId[];
+    const hidden = cards.reduce((count, card) => (card.startsWith('?') ? count + Number(card.slice(1)) : count), 0);
+    const [pool, next] = shuffle(rng, without(deck, [...held, ...board, ...departed]));
+    rng = next;
+    hands.push([...held, ...pool.slice(0, hidden)]);
+    return pool.slice(hidden);
+  });
+  return {
+    options: { endTrigger: 'lastCardDrawn' },
+    turn: 1,
+    active,
+    phase: { kind: 'turn', seat: active },
+    hands,
+    decks: piles,
+    board: Object.fromEntries(
+      cardTypes.map((type) => [type, board.filter((card) => cardById(card).type === type)]),
+    ) as DragonheartState['board'],
+    hold: [],
+    departed,
+    piles: decks.map(() => []),
+    taken: [],
+    greatDragon: dragon === undefined ? null : Number(dragon),
+    putBack: decks.map(() => false),
+    endCauses: [],
+    turnsLeft: null,
+    rng,
+  };
 }
 
 /** The same table with so many cards in a draw pile: the others were played long ago and lie in that player's pile. */

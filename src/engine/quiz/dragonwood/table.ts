@@ -1,17 +1,22 @@
 /** Cards and tables for questions about Dragonwood. */
+import { force, seedRng, shuffle } from '../../core/index.ts';
 import {
+  adventurerDeck,
   adventurers,
   apply,
+  dragonwoodDeck,
   legalActions,
-  parsePosition,
   suitLetters,
   suits,
   toAct,
   view,
+  type AdventurerCardId,
   type AdventurerId,
+  type DragonwoodCardId,
   type DragonwoodEvent,
   type DragonwoodState,
   type Method,
+  type PlayerCount,
   type Rank,
 } from '../../dragonwood/index.ts';
 import type { Chooser } from '../chooser.ts';
@@ -49,12 +54,65 @@ export const someCards = (choose: Chooser, count: number): readonly AdventurerId
     count,
   );
 
-/** The table of a position's text; seat 0 is the reader. A text that is none is a mistake of its maker and throws. */
+/** The cards without those, each as often as it stands there. */
+function without<Card>(cards: readonly Card[], gone: readonly Card[]): readonly Card[] {
+  const left = [...gone];
+  return cards.filter((card) => {
+    const place = left.indexOf(card);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
+/**
+ * The table of a short position's text, in the notation of positions; seat 0 is the reader. It reads only what questions
+ * write: the reader of whole positions would come to every lesson with the engine.
+ */
 export function tableOf(text: string): DragonwoodState {
-  const read = parsePosition(text);
-  if ('problem' in read)
-    throw new RangeError(`${read.problem.code} ${read.problem.what} ${read.problem.word}: ${text}`);
-  return read.value;
+  const parts = new Map(
+    text.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).filter(Boolean)]),
+  );
+  const wordsOf = (key: string): readonly string[] => parts.get(key) ?? [];
+  const numberOf = (key: string, other: number) => Number(wordsOf(key)[0] ?? other);
+  const players = numberOf('players', 2) as PlayerCount;
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const bySeat = (key: string): readonly (readonly string[])[] => {
+    const lists = wordsOf(key).join(' ').split(' | ');
+    return seats.map((seat) => (lists[seat] ?? '').split(' ').filter((word) => word !== '' && word !== '-'));
+  };
+  const named = bySeat('hands');
+  const next = wordsOf('deck').filter((card) => card !== '...') as AdventurerCardId[];
+  const held = named.flat().filter((card) => !card.startsWith('?')) as AdventurerCardId[];
+  const all = adventurerDeck.map(({ id }) => id);
+  const [pool, rng] = shuffle(seedRng(numberOf('seed', 1)), without(all, [...held, ...next]));
+  const hidden = pool.filter((card) => card !== 'L');
+  const hands = named.map((cards) =>
+    cards.flatMap((card) => (card.startsWith('?') ? hidden.splice(0, Number(card.slice(1))) : [card as AdventurerId])),
+  );
+  const landscape = wordsOf('landscape') as DragonwoodState['landscape'];
+  const enhancements = bySeat('enhancements') as DragonwoodState['enhancements'];
+  const top = wordsOf('dragonwood').filter((card) => card !== '...') as DragonwoodCardId[];
+  const [rest, after] = shuffle(rng, without(dragonwoodDeck, [...landscape, ...enhancements.flat(), ...top]));
+  const active = numberOf('active', 0);
+  return {
+    options: { players, edition: 'tabletop', variants: wordsOf('variants') as DragonwoodState['options']['variants'] },
+    turn: 1,
+    active,
+    phase: { kind: 'turn', seat: active },
+    played: [],
+    discard: [],
+    passes: 0,
+    turnsLeft: null,
+    landscape,
+    creatures: seats.map(() => []),
+    enhancements,
+    gone: [],
+    hands,
+    deck: [...without(pool, hands.flat()), ...next.toReversed()],
+    dragonwoodDeck: [...rest, ...top.toReversed()],
+    removed: [],
+    rng: force(after, wordsOf('dice').map(Number)),
+  };
 }
 
 /** Plays what the rules ask for until somebody may begin a turn, always with the first thing that is allowed. */
