@@ -61,10 +61,10 @@ for (const language of languages) {
     const methods = page.locator('.method-card');
     await methods.nth(1).getByRole('button').click();
     await expect(page.locator('.why-not a')).toHaveAttribute('href', /#dw-stomp$/);
-    expect(await said(page)).not.toBe('');
+    await expect.poll(() => said(page)).not.toBe('');
     await methods.nth(0).getByRole('button').click();
     await expect(page.locator('.why-not a')).toHaveAttribute('href', /#dw-turn-choice$/);
-    expect(await said(page)).toContain(plain(early(language)));
+    await expect.poll(() => said(page)).toContain(plain(early(language)));
     await expect(page.locator('[data-focus="take-back"] button')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(card(page, 'R3')).toBeVisible();
@@ -80,10 +80,10 @@ test('a mistake may be made all the same, undone and redone', async ({ page }) =
   await button(page, 'Next').click();
   await expect(page.locator('.lesson-box')).toContainText('That is allowed, but it is not yet the goal');
   await button(page, 'Undo').click();
-  expect(await said(page)).toBe('One step back.');
+  await expect.poll(() => said(page)).toBe('One step back.');
   await expect(card(page, 'R3')).toBeVisible();
   await button(page, 'Redo').click();
-  expect(await said(page)).toBe('One step forward again.');
+  await expect.poll(() => said(page)).toBe('One step forward again.');
 });
 
 test('three hints lead to the move, which is laid out and left to the learner', async ({ page }) => {
@@ -91,7 +91,7 @@ test('three hints lead to the move, which is laid out and left to the learner', 
   await page.goto(`${lessonAddress('en', first)}#step-2`);
   await expect(page.locator('.lesson-task')).toContainText('strike at the Spooky Spiders');
   for (const name of ['Give me a hint', 'Another hint', 'Show the move']) await button(page, name).click();
-  expect(await said(page)).toBe('The cards of this move are chosen. The button is yours.');
+  await expect.poll(() => said(page)).toBe('The cards of this move are chosen. The button is yours.');
   await expect(page.locator('.hand .playing-card-selected')).toHaveCount(3);
   await page.locator('.method-card').nth(0).getByRole('button').click();
   await expect(page.locator('.lesson-box')).toContainText('You capture the Spooky Spiders');
@@ -100,13 +100,13 @@ test('three hints lead to the move, which is laid out and left to the learner', 
 test('letters work while the table has the focus, and nowhere else', async ({ page }) => {
   await openLesson(page, 'en', first);
   await page.keyboard.press('r');
-  expect(await said(page)).toBe('');
+  await expect.poll(() => said(page)).toBe('');
   await card(page, 'R3').focus();
   await page.keyboard.press('h');
   await expect(page.locator('.hint-panel li').first()).toBeFocused();
   await card(page, 'R3').focus();
   await page.keyboard.press('r');
-  expect(await said(page)).toBe('You reload and draw blue 5.');
+  await expect.poll(() => said(page)).toBe('You reload and draw blue 5.');
 });
 
 test('progress survives a reload and the other language, and is reset after asking', async ({ page }) => {
