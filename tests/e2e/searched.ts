@@ -73,7 +73,7 @@ export const searched: Readonly<Record<Language, readonly Searched[]>> = {
     ['промах', rule('dw-wound')],
     ['штраф', rule('dw-wound')],
     ['кто ходит первым', either(rule('dw-first-player', 'dh-first-player'), page('drag\\w+/questions'))],
-    ['сколько карт убрать', rule('dw-setup-remove')],
+    ['сколько карт убрать', either(rule('dw-setup-remove'), page('drag\\w+/questions'))],
     ['сколько карт можно держать', rule('dw-hand-limit')],
     ['девять карт', rule('dw-hand-limit')],
     ['коровка', rule('dw-ladybug', 'dw-setup-ladybug')],
