@@ -84,7 +84,7 @@ export function tableOf(text: string): DragonheartState {
     decks: piles,
     board: Object.fromEntries(
       cardTypes.map((type) => [type, board.filter((card) => cardById(card).type === type)]),
-    ) as DragonheartState['board'],
+    ) as unknown as DragonheartState['board'],
     hold: [],
     departed,
     piles: decks.map(() => []),
