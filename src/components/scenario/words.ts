@@ -7,6 +7,7 @@ import type { CardFaceWords } from '#i18n/card-words.ts';
 import type { ChanceWords } from '#i18n/chance-text.ts';
 import type { LessonWords } from '#i18n/lesson-words.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { SettingsWords } from '#i18n/settings-words.ts';
 import type { TableWords } from '#i18n/table-words.ts';
 import type { ScenarioText } from '#schemas/scenario.ts';
 
@@ -31,6 +32,7 @@ export interface LessonText {
   readonly words: LessonWords['player'];
   readonly desk: LessonWords['desk'];
   readonly table: TableWords;
+  readonly settings: SettingsWords;
   readonly face: CardFaceWords;
   /** The players by seat; the reader sits first. */
   readonly players: readonly string[];

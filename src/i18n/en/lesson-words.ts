@@ -49,6 +49,9 @@ const player = {
     ['← →', 'move in a row of cards'],
     ['Space', 'choose a card, or put it back'],
     ['Esc', 'put everything back'],
+  ],
+  /** Keys that the settings switch off. */
+  letterKeys: [
     ['H', 'hint'],
     ['Z', 'undo'],
     ['L', 'say the last message again'],
