@@ -99,6 +99,11 @@ export default defineConfig({
                 'dragonwood',
                 'dragonwood/three-minutes',
                 { label: 'All lessons', translations: { ru: 'Все уроки' }, link: '/dragonwood/learn/' },
+                {
+                  label: 'Check yourself',
+                  translations: { ru: 'Проверьте себя' },
+                  link: '/dragonwood/learn/quiz/',
+                },
                 'dragonwood/setup',
               ],
             },
@@ -152,6 +157,11 @@ export default defineConfig({
                 'dragonheart',
                 'dragonheart/three-minutes',
                 { label: 'All lessons', translations: { ru: 'Все уроки' }, link: '/dragonheart/learn/' },
+                {
+                  label: 'Check yourself',
+                  translations: { ru: 'Проверьте себя' },
+                  link: '/dragonheart/learn/quiz/',
+                },
                 'dragonheart/setup',
               ],
             },

@@ -129,7 +129,7 @@ test('letters are switched off and dice lie at once, and it stays so in the othe
   await page.keyboard.press('Space');
   await expect(page.locator('.hand .playing-card-selected')).toHaveCount(1);
   await page.goto(`${lessonAddress('ru', first)}#step-2`);
-  for (const name of ['Подсказать', 'Ещё подсказка', 'Показать ход']) await button(page, name).click();
+  for (const name of ['Подскажите', 'Подскажите ещё', 'Показать ход']) await button(page, name).click();
   await page.locator('.method-card').nth(0).getByRole('button').click();
   const dice = page.locator('.bone-die-thrown');
   await expect(dice.first()).toBeVisible();

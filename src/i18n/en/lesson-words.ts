@@ -120,6 +120,8 @@ const overview = {
   resume: 'Go on with “{title}”',
   begin: 'Begin with “{title}”',
   lessons: 'All lessons',
+  quiz: 'Check yourself',
+  quizLead: 'Ten questions, new every time, with the rule under each answer.',
   keep: 'Your progress',
   keepLead: 'Your progress stays in this browser and is shared by both languages.',
   export: 'Save as a file',
