@@ -27,6 +27,8 @@ for (const language of languages) {
       await field.fill(query);
       await expect(message).toContainText(query);
       await expect(links.first()).toBeVisible();
+      // A result whose text is still on its way has no link yet: the next one would count as the first.
+      await expect(page.locator('#starlight__search .pagefind-ui__loading')).toHaveCount(0);
       const found = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
       if (!first.test(found[0] ?? '')) wrong.push(`${query}: ${found[0] ?? 'nothing'}`);
       for (const link of found) expect(link.includes('/ru/'), link).toBe(language === 'ru');

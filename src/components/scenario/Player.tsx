@@ -79,7 +79,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
       class="lesson not-content"
       ref={root}
       style={{ '--play-times': timesOf(settings.chosen.speed) }}
-      data-pagefind-ignore
+      data-pagefind-ignore="all"
     >
       <div class="lesson-head">
         <p class="lesson-place">

@@ -139,6 +139,8 @@ const overview = {
 /** The lesson as a text. */
 const strip = {
   title: 'The lesson as a text',
+  /** How search shows it. */
+  found: 'Lesson {n}: {title}',
   lead: 'With JavaScript this lesson is played at a real table. Here it is to read.',
   position: 'The table',
   goesOn: 'The table of the step before.',

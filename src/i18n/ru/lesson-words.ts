@@ -133,6 +133,7 @@ export const lessonWords: LessonWords = {
   },
   strip: {
     title: 'Урок как текст',
+    found: 'Урок {n}: {title}',
     lead: 'С JavaScript этот урок играют за настоящим столом. Здесь его можно прочитать.',
     position: 'На столе',
     goesOn: 'Стол остался с прошлого шага.',
