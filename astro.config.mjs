@@ -14,6 +14,8 @@ export default defineConfig({
   base,
   trailingSlash: 'always',
   devToolbar: { enabled: false },
+  // A page is light enough to come when it is asked for; what would fetch it earlier weighs more on every page than it saves.
+  prefetch: false,
   fonts: fontFamilies,
   // Style sheets and scripts are files that the next page finds in the browser's store; in the page they would come anew
   // each time.
