@@ -24,7 +24,8 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
   const { session, scenario, done, problem, desk, isAsked, settings, text, onInput, onTellNext } = props;
   const { lesson, facts, waiting, turn } = session;
   const { now, held, isFinished } = lesson;
-  const { words } = text;
+  const { words, inset } = text;
+  const id = inset?.id ?? 'lesson';
   const step = scenario.steps[now.step];
   const stepText = text.lesson.steps[now.step];
   const said = saidOf(session, scenario, text, desk);
@@ -45,9 +46,9 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
     else rescueFocus(root.current);
   });
 
-  // Each step has an address.
+  // Each step has an address, as long as the lesson has the page for itself.
   useEffect(() => {
-    if (turn > 0) history.replaceState(history.state, '', `#step-${now.step + 1}`);
+    if (turn > 0 && !inset) history.replaceState(history.state, '', `#step-${now.step + 1}`);
   }, [now.step, turn > 0]);
 
   if (!step || !stepText) return null;
@@ -76,7 +77,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
 
   return (
     <div
-      class="lesson not-content"
+      class={inset ? 'lesson lesson-inset not-content' : 'lesson not-content'}
       ref={root}
       style={{ '--play-times': timesOf(settings.chosen.speed) }}
       data-pagefind-ignore="all"
@@ -86,11 +87,12 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
           <span>{fill(words.place, { n: text.order })}</span>
           <span>{fill(words.step, { n: now.step + 1, of: scenario.steps.length })}</span>
         </p>
-        <StepBar count={scenario.steps.length} at={now.step} done={done} words={words} />
+        <StepBar page={inset?.href ?? ''} count={scenario.steps.length} at={now.step} done={done} words={words} />
       </div>
       {problem && <p class="lesson-note">{words.notKept[problem]}</p>}
       {isFinished ? (
         <Ending
+          id={`${id}-end`}
           rules={scenario.rules}
           text={text}
           onRestart={() => {
@@ -131,7 +133,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
           {step.kind === 'question' && waiting.length === 0 && (
             <QuestionForm
               key={now.step}
-              id="lesson-question"
+              id={`${id}-question`}
               options={step.options}
               texts={stepText.options ?? {}}
               isDone={now.isDone}
@@ -193,7 +195,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
           {!now.isDone && waiting.length === 0 && (
             <HintPanel
               key={now.step}
-              id="lesson-hints"
+              id={`${id}-hints`}
               rungs={stepText.hints}
               shown={lesson.hints}
               words={text.table.hints}
@@ -240,7 +242,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
           onToggle={setKeys}
         />
         <SettingsPanel
-          id="lesson-settings"
+          id={`${id}-settings`}
           settings={settings.chosen}
           isKept={settings.isKept}
           words={text.settings}

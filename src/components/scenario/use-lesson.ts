@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { CodedReason } from '#engine/core/index.ts';
 import { learner, type LessonGameState, type Scenario, type ScenarioGame } from '#engine/scenario/index.ts';
-import { followLesson } from '#stores/lesson-progress.ts';
+import { followInset, followLesson } from '#stores/lesson-progress.ts';
 import { progress } from '#stores/progress.ts';
 import { createSession } from '#stores/session.ts';
 import { settings } from '#stores/settings.ts';
@@ -34,8 +34,9 @@ export function useLesson<
   const isKept = useStore(settings.$isKept);
   useEffect(() => {
     settings.load();
-    return followLesson(store, progress, text.id);
-  }, [store, text.id]);
+    const { id, inset } = text;
+    return inset ? followInset(store, progress, id, inset.step) : followLesson(store, progress, id);
+  }, [store, text.id, text.inset?.step]);
   return {
     session,
     scenario,

@@ -17,6 +17,16 @@ export interface Lead {
   readonly title: string;
 }
 
+/** A lesson that is opened within another page. */
+export interface Inset {
+  /** The start of its ids, free on the page. */
+  readonly id: string;
+  /** The step at which it opens, from 0. */
+  readonly step: number;
+  /** The lesson's own page. */
+  readonly href: string;
+}
+
 /** All that a lesson needs to speak and to show one language, handed down from the page. */
 export interface LessonText {
   readonly locale: Locale;
@@ -38,6 +48,8 @@ export interface LessonText {
   readonly players: readonly string[];
   /** Rules of the game by id. */
   readonly rules: Readonly<Record<string, RuleReference>>;
+  /** Left out where the lesson has the page for itself. */
+  readonly inset?: Inset;
   /** The lesson after this one. */
   readonly next: Lead | null;
   readonly overview: string;

@@ -44,6 +44,8 @@ const player = {
     blocked: 'This browser does not let the page keep your progress. The lesson works all the same.',
     unusable: 'What this browser had kept of your progress could not be read. From now on it is kept anew.',
   },
+  /** Of a lesson that was opened within a page of rules. */
+  close: 'Close',
   keys: 'Keys',
   keyList: [
     ['← →', 'move in a row of cards'],
