@@ -4,18 +4,20 @@ import { fill } from '#i18n/plural.ts';
 import type { LessonText } from './words.ts';
 
 interface Props {
+  /** An id that is free on the page. */
+  readonly id: string;
   readonly rules: readonly string[];
   readonly text: LessonText;
   readonly onRestart: () => void;
 }
 
 /** The end of a lesson: what was learned, and where to go from here. */
-export const Ending = ({ rules, text, onRestart }: Props) => {
+export const Ending = ({ id, rules, text, onRestart }: Props) => {
   const { words, next, overview, odds, lesson } = text;
   const { end } = words;
   return (
-    <section class="lesson-box lesson-end" aria-labelledby="lesson-end">
-      <h2 id="lesson-end" tabIndex={-1} data-focus="end">
+    <section class="lesson-box lesson-end" aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} data-focus="end">
         {end.title}
       </h2>
       <p>{lesson.summary}</p>

@@ -7,6 +7,7 @@ import type { CardFaceWords } from '#i18n/card-words.ts';
 import type { ChanceWords } from '#i18n/chance-text.ts';
 import type { LessonWords } from '#i18n/lesson-words.ts';
 import type { Locale } from '#i18n/locales.ts';
+import type { SettingsWords } from '#i18n/settings-words.ts';
 import type { TableWords } from '#i18n/table-words.ts';
 import type { ScenarioText } from '#schemas/scenario.ts';
 
@@ -14,6 +15,16 @@ import type { ScenarioText } from '#schemas/scenario.ts';
 export interface Lead {
   readonly href: string;
   readonly title: string;
+}
+
+/** A lesson that is opened within another page. */
+export interface Inset {
+  /** The start of its ids, free on the page. */
+  readonly id: string;
+  /** The step at which it opens, from 0. */
+  readonly step: number;
+  /** The lesson's own page. */
+  readonly href: string;
 }
 
 /** All that a lesson needs to speak and to show one language, handed down from the page. */
@@ -31,11 +42,14 @@ export interface LessonText {
   readonly words: LessonWords['player'];
   readonly desk: LessonWords['desk'];
   readonly table: TableWords;
+  readonly settings: SettingsWords;
   readonly face: CardFaceWords;
   /** The players by seat; the reader sits first. */
   readonly players: readonly string[];
   /** Rules of the game by id. */
   readonly rules: Readonly<Record<string, RuleReference>>;
+  /** Left out where the lesson has the page for itself. */
+  readonly inset?: Inset;
   /** The lesson after this one. */
   readonly next: Lead | null;
   readonly overview: string;
