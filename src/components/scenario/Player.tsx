@@ -26,6 +26,8 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
   const { now, held, isFinished } = lesson;
   const { words, inset } = text;
   const id = inset?.id ?? 'lesson';
+  // Several lessons on one page have names of their own.
+  const named = (name: string) => (inset ? `${name}: ${text.lesson.title}` : name);
   const step = scenario.steps[now.step];
   const stepText = text.lesson.steps[now.step];
   const said = saidOf(session, scenario, text, desk);
@@ -87,7 +89,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
           <span>{fill(words.place, { n: text.order })}</span>
           <span>{fill(words.step, { n: now.step + 1, of: scenario.steps.length })}</span>
         </p>
-        <StepBar page={inset?.href ?? ''} count={scenario.steps.length} at={now.step} done={done} words={words} />
+        <StepBar label={named(words.steps)} page={inset?.href ?? ''} count={scenario.steps.length} at={now.step} done={done} words={words} />
       </div>
       {problem && <p class="lesson-note">{words.notKept[problem]}</p>}
       {isFinished ? (
@@ -106,7 +108,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
           </h2>
           <section
             class="lesson-table"
-            aria-label={words.table}
+            aria-label={named(words.table)}
             onKeyDownCapture={(event) => {
               holdBackLetters(event, settings.chosen.hasLetterKeys);
             }}
