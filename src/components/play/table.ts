@@ -43,8 +43,8 @@ export interface DeskProps<View, Action> {
   readonly moment: string;
   /** A decision. A desk hands on those too that the rules refuse: whoever runs the game answers them. */
   readonly onAct: (action: Action) => void;
-  /** Says something that is no decision, for those who listen too. */
-  readonly onSay: (message: string) => void;
+  /** Says something that is no decision, for those who listen too; with the id of the rule behind it, where there is one. */
+  readonly onSay: (message: string, rule?: string) => void;
 }
 
 /** What a whole table is given. */
