@@ -58,6 +58,8 @@ export interface TableProps<View, Action, Reason> extends DeskProps<View, Action
   /** Why the rules refuse what was tried, and what that was. */
   readonly onRefuse: (reason: Reason, action: Action) => void;
   readonly pace: Pace;
+  /** What the page shows in the middle while no attack is to be chosen: the dice of the last roll. */
+  readonly meanwhile?: ComponentChildren;
   /** Buttons of the page that stand with those of the table: a hint. */
   readonly tools?: ComponentChildren;
 }

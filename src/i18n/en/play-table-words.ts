@@ -48,6 +48,7 @@ const wood = {
     start: 'Your turn: choose what to attack, or reload.',
     target: 'Now choose cards, or one of the ways below.',
     cards: 'Now choose what to attack.',
+    methods: 'Your ways to attack stand here, with their chances, once you have chosen a card of the row.',
     waiting: '{who} to move.',
     waitingHere: 'One moment.',
     over: 'The game is over.',
@@ -61,7 +62,8 @@ const wood = {
   atMost: 'at most {n}: out of reach',
   notWithThese: 'not with these cards',
   noCards: 'no cards in hand',
-  hopeless: 'Six dice at the most, each shows up to 4. With these cards you reach {n} at the most, and you need {need}.',
+  hopeless:
+    'Six dice at the most, each shows up to 4. With these cards you reach {n} at the most, and you need {need}.',
   nothingChosen: 'First choose what to attack.',
   spell: {
     name: 'Dragon Spell',

@@ -1,3 +1,4 @@
+import './wood-stage.css';
 import { passesOf, type DragonwoodView, type EnhancementId } from '#engine/dragonwood/index.ts';
 import { enhancementById } from '#engine/dragonwood/index.ts';
 import type { Seat } from '#engine/core/index.ts';
@@ -41,7 +42,17 @@ const LyingEnhancements = ({ ids, who, text }: { ids: readonly EnhancementId[]; 
   </ul>
 );
 
-const Deck = ({ deck, name, notes, base }: { deck: DeckBack; name: string; notes: readonly string[]; base: string }) => (
+const Deck = ({
+  deck,
+  name,
+  notes,
+  base,
+}: {
+  deck: DeckBack;
+  name: string;
+  notes: readonly string[];
+  base: string;
+}) => (
   <div class={`wood-deck wood-deck-${deck}`}>
     <CardBack deck={deck} base={base} />
     <p>
@@ -88,7 +99,9 @@ export const WoodStage = ({ id, view, players, asked, stateOf, text, onAim }: Pr
               emblem={emblems[seat] ?? 'owl'}
               asked={seat === asked ? common.toMove : undefined}
               base={base}
-              beside={enhancements.length > 0 && <LyingEnhancements ids={enhancements} who={nameOf(seat)} text={text} />}
+              beside={
+                enhancements.length > 0 && <LyingEnhancements ids={enhancements} who={nameOf(seat)} text={text} />
+              }
             >
               <PlayerFact icon={handIcon} n={hand} word={plural(locale, hand, common.inHand)} />
               <PlayerFact icon={pawIcon(base)} n={creatures} word={plural(locale, creatures, wood.creatures)} />
