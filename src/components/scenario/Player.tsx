@@ -15,7 +15,7 @@ import type { PlayerProps } from './player-props.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { messageOf, saidOf } from './said.ts';
 import { StepBar } from './StepBar.tsx';
-import { useLater } from './use-later.ts';
+import { useLater } from '#components/controls/use-later.ts';
 
 /** Plays a lesson of either game. It knows no store: what it shows and does is handed in. */
 export function Player<State extends LessonGameState, Action, Event, Reason extends CodedReason>(
