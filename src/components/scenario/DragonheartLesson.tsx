@@ -12,9 +12,9 @@ import {
   type DragonheartState,
 } from '#engine/dragonheart/index.ts';
 import { learner } from '#engine/scenario/index.ts';
+import { DragonheartDesk } from '#components/play/dragonheart/DragonheartDesk.tsx';
 import { tellEvents, tellRefusal } from '#i18n/narrate/dragonheart.ts';
 import type { GameDesk } from './desk.ts';
-import { DragonheartDesk } from './DragonheartDesk.tsx';
 import { Player } from './Player.tsx';
 import { useLesson } from './use-lesson.ts';
 import type { DragonheartText } from './words.ts';
@@ -30,7 +30,7 @@ export function DragonheartLesson(text: DragonheartText) {
 
   const teller = { locale: text.locale, words: text.narration, viewer: learner, names: text.players };
   const desk: HeartDesk = {
-    draw: (props) => <DragonheartDesk {...props} text={text} />,
+    draw: ({ table, ...props }) => <DragonheartDesk {...props} view={view(table, learner)} text={text} />,
     tellEvents: (events) => tellEvents(events, teller),
     tellRefusal: (reason) => tellRefusal(reason, teller),
     keys: [],
