@@ -9,13 +9,13 @@ import { SettingsPanel } from '#components/play/SettingsPanel.tsx';
 import { fill, plural } from '#i18n/plural.ts';
 import { timesOf } from '#stores/settings-shape.ts';
 import { Answer, AnswerButton } from './Answer.tsx';
-import { Ending } from './Ending.tsx';
 import { focusOn, rescueFocus, wantedFocus } from './focus.ts';
 import { KeyList } from './KeyList.tsx';
 import type { PlayerProps } from './player-props.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { messageOf, saidOf } from './said.ts';
 import { StepBar } from './StepBar.tsx';
+import { useLater } from './use-later.ts';
 
 /** Plays a lesson of either game. It knows no store: what it shows and does is handed in. */
 export function Player<State extends LessonGameState, Action, Event, Reason extends CodedReason>(
@@ -26,10 +26,13 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
   const { now, held, isFinished } = lesson;
   const { words, inset } = text;
   const id = inset?.id ?? 'lesson';
+  // Several lessons on one page have names of their own.
+  const named = (name: string) => (inset ? `${name}: ${text.lesson.title}` : name);
   const step = scenario.steps[now.step];
   const stepText = text.lesson.steps[now.step];
   const said = saidOf(session, scenario, text, desk);
   const root = useRef<HTMLDivElement>(null);
+  const Ending = useLater(async () => (await import('./Ending.tsx')).Ending, now.step === scenario.steps.length - 1);
   const [aside, setAside] = useState({ message: '', turn: -1, count: 0 });
   const [hasKeys, setKeys] = useState(false);
   const say = (message: string) => {
@@ -63,6 +66,8 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
   const shown = step.shows.flatMap((id) => text.rules[id] ?? []);
   const events = facts.flatMap((fact) => (fact.type === 'happened' ? fact.events : []));
 
+  const refused = facts.findLast((fact) => fact.type === 'refused');
+
   const keys: Readonly<Record<string, () => void>> = {
     KeyH: () => {
       if (!now.isDone) onInput({ type: 'hint' });
@@ -87,18 +92,27 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
           <span>{fill(words.place, { n: text.order })}</span>
           <span>{fill(words.step, { n: now.step + 1, of: scenario.steps.length })}</span>
         </p>
-        <StepBar page={inset?.href ?? ''} count={scenario.steps.length} at={now.step} done={done} words={words} />
+        <StepBar
+          label={named(words.steps)}
+          page={inset?.href ?? ''}
+          count={scenario.steps.length}
+          at={now.step}
+          done={done}
+          words={words}
+        />
       </div>
       {problem && <p class="lesson-note">{words.notKept[problem]}</p>}
       {isFinished ? (
-        <Ending
-          id={`${id}-end`}
-          rules={scenario.rules}
-          text={text}
-          onRestart={() => {
-            onInput({ type: 'restart' });
-          }}
-        />
+        Ending && (
+          <Ending
+            id={`${id}-end`}
+            rules={scenario.rules}
+            text={text}
+            onRestart={() => {
+              onInput({ type: 'restart' });
+            }}
+          />
+        )
       ) : (
         <>
           <h2 class="lesson-task" tabIndex={-1} data-focus="task">
@@ -106,7 +120,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
           </h2>
           <section
             class="lesson-table"
-            aria-label={words.table}
+            aria-label={named(words.table)}
             onKeyDownCapture={(event) => {
               holdBackLetters(event, settings.chosen.hasLetterKeys);
             }}
@@ -149,7 +163,9 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
             said={said}
             rule={said.rule === null ? undefined : text.rules[said.rule]}
             shown={shown}
-            picture={desk.illustrate?.(events, turn)}
+            picture={
+              refused ? desk.illustrateRefusal?.(refused.reason, refused.action) : desk.illustrate?.(events, turn)
+            }
             words={words}
           >
             {(waiting.length > 0 || isDone || held) && (

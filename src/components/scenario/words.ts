@@ -37,7 +37,7 @@ export interface LessonText extends TableText {
   /** The lesson after this one. */
   readonly next: Lead | null;
   readonly overview: string;
-  /** The calculator, where the game has one. */
+  /** The calculator with the lesson's last attack; null where there is none. */
   readonly odds: string | null;
 }
 
