@@ -195,31 +195,37 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
             onWhyNot={whyNot}
           />
         )}
-        <WoodHand
-          id={id}
-          view={view}
-          isHidden={isHidden}
-          name={players[seat]?.name ?? ''}
-          sorting={sorting}
-          onSort={onSort}
-          stateOf={(card) => states.get(card) ?? 'plain'}
-          stateOfEnhancement={(card) =>
-            draft.enhancements.includes(card) ? 'selected' : isTurn ? 'selectable' : 'plain'
-          }
-          method={method}
-          hasAddable={[...states.values()].includes('addable')}
-          text={text}
-          onCard={(card) => {
-            if (isTurn) setDraft({ ...draft, cards: toggled(draft.cards, card) });
-            else if (isOne) setDraft({ ...draft, cards: draft.cards.includes(card) ? [] : [card] });
-            else refuseNow();
-          }}
-          onEnhancement={(card) => {
-            const enhancements = toggled(draft.enhancements, card);
-            if (!isTurn) refuseNow();
-            else setDraft({ ...draft, enhancements });
-          }}
-        />
+        <div
+          class="wood-tray"
+          style={{ '--cards': Math.max(view.handSizes[seat] ?? 0, 8) }}
+          data-many={(view.enhancements[seat]?.length ?? 0) > 2}
+        >
+          <WoodHand
+            id={id}
+            view={view}
+            isHidden={isHidden}
+            name={players[seat]?.name ?? ''}
+            sorting={sorting}
+            onSort={onSort}
+            stateOf={(card) => states.get(card) ?? 'plain'}
+            stateOfEnhancement={(card) =>
+              draft.enhancements.includes(card) ? 'selected' : isTurn ? 'selectable' : 'plain'
+            }
+            method={method}
+            hasAddable={[...states.values()].includes('addable')}
+            text={text}
+            onCard={(card) => {
+              if (isTurn) setDraft({ ...draft, cards: toggled(draft.cards, card) });
+              else if (isOne) setDraft({ ...draft, cards: draft.cards.includes(card) ? [] : [card] });
+              else refuseNow();
+            }}
+            onEnhancement={(card) => {
+              const enhancements = toggled(draft.enhancements, card);
+              if (!isTurn) refuseNow();
+              else setDraft({ ...draft, enhancements });
+            }}
+          />
+        </div>
         <div class="wood-buttons">
           {single && (
             <Button
