@@ -78,7 +78,7 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
   );
   const hasSpell = isTurn && target?.endsWith('-dragon') && view.options.variants.includes('dragonSpell');
   const spell = hasSpell ? offerOf(draft, 'dragonSpell', view) : null;
-  const lit = litOffer(offers);
+  const lit = litOffer(spell ? [...offers, spell] : offers);
   const method = lit?.action.method ?? null;
   const potionAs = draft.potionAs ?? lit?.action.potionAs ?? null;
 
@@ -180,7 +180,22 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
           />
         )}
         {isActive && phase.kind === 'reroll' && <RollAgain phase={phase} text={text} onAct={attempt} />}
-        {isActive && phase.kind === 'reroll' ? null : offers.length === 0 ? (
+        {isActive && phase.kind === 'reroll' ? null : isOne ? (
+          <div class="wood-methods wood-meanwhile wood-single">
+            {single ? (
+              <Button
+                kind="primary"
+                onClick={() => {
+                  attempt(single);
+                }}
+              >
+                {tellAction(single, { locale, words: narration, viewer: seat, names: text.players })}
+              </Button>
+            ) : (
+              <p>{wood.prompt.tap}</p>
+            )}
+          </div>
+        ) : offers.length === 0 ? (
           <div class="wood-methods wood-meanwhile">{meanwhile ?? (isTurn && <p>{wood.prompt.methods}</p>)}</div>
         ) : (
           <OfferedMethods
@@ -227,16 +242,6 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
           />
         </div>
         <div class="wood-buttons">
-          {single && (
-            <Button
-              kind="primary"
-              onClick={() => {
-                attempt(single);
-              }}
-            >
-              {tellAction(single, { locale, words: narration, viewer: seat, names: text.players })}
-            </Button>
-          )}
           {isTurn && (hasCards || target) && (
             <Button
               onClick={() => {
