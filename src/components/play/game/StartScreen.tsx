@@ -1,0 +1,49 @@
+import type { ComponentChildren } from 'preact';
+import { Button } from '#components/controls/Button.tsx';
+import type { PlayWords } from '#i18n/play-words.ts';
+
+interface Props {
+  readonly words: PlayWords['start'];
+  readonly onQuick: (kind: 'easy' | 'normal') => void;
+  readonly onForm: () => void;
+  readonly onPosition?: (() => void) | undefined;
+  /** The saved games. */
+  readonly children: ComponentChildren;
+}
+
+/** Before a game: one click to play, more choices, and the games that wait. */
+export const StartScreen = ({ words, onQuick, onForm, onPosition, children }: Props) => (
+  <div class="game-start">
+    <section class="game-quick" aria-labelledby="game-quick">
+      <h2 id="game-quick" tabIndex={-1} data-focus="start">
+        {words.quick}
+      </h2>
+      <p>{words.quickNote}</p>
+      <p class="game-buttons">
+        <Button
+          kind="primary"
+          onClick={() => {
+            onQuick('easy');
+          }}
+        >
+          {words.quickEasy}
+        </Button>
+        <Button
+          onClick={() => {
+            onQuick('normal');
+          }}
+        >
+          {words.quickNormal}
+        </Button>
+      </p>
+    </section>
+    <section class="game-other" aria-labelledby="game-other">
+      <h2 id="game-other">{words.other}</h2>
+      <p class="game-buttons">
+        <Button onClick={onForm}>{words.more}</Button>
+        {onPosition && <Button onClick={onPosition}>{words.position}</Button>}
+      </p>
+    </section>
+    {children}
+  </div>
+);

@@ -1,0 +1,51 @@
+/** What is different from game to game for the page around a table. */
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '#engine/core/index.ts';
+import type { Ratio } from '#engine/odds/index.ts';
+import type { Line, Rungs } from '#i18n/narrate/teller.ts';
+import type { TableProps } from '../table.ts';
+
+/** To whom it is told, and how the players are called. */
+export interface Listener {
+  /** The seat that reads; null for an onlooker, to whom all are told by name. */
+  readonly viewer: Seat | null;
+  /** By seat. */
+  readonly names: readonly string[];
+}
+
+/** A line of the log with the rule that it cites. */
+export interface CitedLine {
+  readonly line: Line;
+  readonly rule: string;
+}
+
+/** How likely a roll was to hit. */
+export interface RollOdds {
+  readonly chance: Ratio;
+  /** The search part of the calculator's address; null where it has no answer. */
+  readonly address: string | null;
+}
+
+/** A hint and the move that it leads to. */
+export interface Advice<Action> {
+  readonly rungs: Rungs;
+  readonly action: Action;
+}
+
+/** One game for the page around its table. */
+export interface GameFace<State, View, Action, Event, Reason> {
+  readonly drawTable: (props: TableProps<View, Action, Reason>) => ComponentChildren;
+  readonly viewOf: (state: State, seat: Seat) => View;
+  readonly tell: (events: readonly Event[], listener: Listener) => readonly CitedLine[];
+  readonly tellRefusal: (reason: Reason, listener: Listener) => { readonly text: string; readonly rule: string };
+  readonly tellAction: (action: Action, listener: Listener) => string;
+  /** What is asked besides a turn, as a question; null when it is a turn. */
+  readonly askedOf: (state: State) => string | null;
+  /** The turn that is being played, counted from 1. */
+  readonly turnOf: (state: State) => number;
+  readonly advise: (view: View, listener: Listener) => Advice<Action>;
+  /** The odds of the roll among these events; null without one. */
+  readonly oddsOf: (events: readonly Event[]) => RollOdds | null;
+  /** Keys of this table, with what they do. */
+  readonly keys: readonly (readonly string[])[];
+}

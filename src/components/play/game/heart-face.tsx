@@ -1,0 +1,57 @@
+import {
+  ruleOf,
+  view,
+  type DragonheartAction,
+  type DragonheartEvent,
+  type DragonheartIllegality,
+  type DragonheartState,
+  type DragonheartView,
+} from '#engine/dragonheart/index.ts';
+import { explain, hard } from '#engine/bots/dragonheart/index.ts';
+import { seedRng } from '#engine/core/index.ts';
+import type { ReasonsWords } from '#i18n/en/reasons-words.ts';
+import { tellReasons } from '#i18n/narrate/dragonheart-reasons.ts';
+import { tellAction, tellEach, tellRefusal } from '#i18n/narrate/dragonheart.ts';
+import { DragonheartTable } from '../dragonheart/DragonheartTable.tsx';
+import type { HeartText } from '../dragonheart/text.ts';
+import type { GameFace, Listener } from './face.ts';
+import type { PlayText } from './text.ts';
+
+/** All that a page of Dragonheart needs to speak one language. */
+export interface HeartPlayText extends PlayText, Pick<HeartText, 'narration' | 'typeNames'> {
+  readonly reasons: ReasonsWords['heart'];
+}
+
+/** Dragonheart for the page around its table. */
+export type HeartFace = GameFace<
+  DragonheartState,
+  DragonheartView,
+  DragonheartAction,
+  DragonheartEvent,
+  DragonheartIllegality
+>;
+
+/** Dragonheart in one language. */
+export function heartFace(text: HeartPlayText): HeartFace {
+  const { words, narration, reasons, chance, locale } = text;
+  const tellerOf = (listener: Listener) => ({ locale, words: narration, ...listener });
+  return {
+    drawTable: (props) => (
+      <DragonheartTable {...props} text={{ ...text, players: props.players.map(({ name }) => name) }} />
+    ),
+    viewOf: view,
+    tell: (events, listener) =>
+      tellEach(events, tellerOf(listener)).map(({ line, event }) => ({ line, rule: ruleOf(event) })),
+    tellRefusal: (reason, listener) => ({ text: tellRefusal(reason, tellerOf(listener)), rule: reason.rule }),
+    tellAction: (action, listener) => tellAction(action, tellerOf(listener)),
+    askedOf: ({ phase }) => (phase.kind === 'choice' ? words.play.asked.choice : null),
+    turnOf: ({ turn }) => turn,
+    advise: (seen, listener) => {
+      const action = hard(seen, seedRng(seen.turn));
+      const teller = { ...tellerOf(listener), viewer: seen.seat };
+      return { rungs: tellReasons(action, explain(seen, action), teller, { reasons, chance }), action };
+    },
+    oddsOf: () => null,
+    keys: [],
+  };
+}
