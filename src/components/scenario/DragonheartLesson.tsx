@@ -14,12 +14,12 @@ import {
   type DragonheartState,
 } from '#engine/dragonheart/index.ts';
 import { learner, type Scenario } from '#engine/scenario/index.ts';
+import { DragonheartDesk } from '#components/play/dragonheart/DragonheartDesk.tsx';
 import { tellEvents, tellRefusal } from '#i18n/narrate/dragonheart.ts';
 import { followLesson } from '#stores/lesson-progress.ts';
 import { progress } from '#stores/progress.ts';
 import { createSession } from '#stores/session.ts';
 import type { GameDesk } from './desk.ts';
-import { DragonheartDesk } from './DragonheartDesk.tsx';
 import { Player } from './Player.tsx';
 import type { DragonheartText } from './words.ts';
 
@@ -41,7 +41,7 @@ export function DragonheartLesson(text: DragonheartText) {
 
   const teller = { locale: text.locale, words: text.narration, viewer: learner, names: text.players };
   const desk: HeartDesk = {
-    draw: (props) => <DragonheartDesk {...props} text={text} />,
+    draw: ({ table, ...props }) => <DragonheartDesk {...props} view={view(table, learner)} text={text} />,
     tellEvents: (events) => tellEvents(events, teller),
     tellRefusal: (reason) => tellRefusal(reason, teller),
     keys: [],

@@ -15,13 +15,13 @@ import {
 } from '#engine/dragonwood/index.ts';
 import { learner, type Scenario } from '#engine/scenario/index.ts';
 import { Die } from '#components/cards/Die.tsx';
+import { DragonwoodDesk } from '#components/play/dragonwood/DragonwoodDesk.tsx';
 import { tellEvents } from '#i18n/narrate/dragonwood-lines.ts';
 import { tellRefusal } from '#i18n/narrate/dragonwood.ts';
 import { followLesson } from '#stores/lesson-progress.ts';
 import { progress } from '#stores/progress.ts';
 import { createSession } from '#stores/session.ts';
 import type { GameDesk } from './desk.ts';
-import { DragonwoodDesk } from './DragonwoodDesk.tsx';
 import { Player } from './Player.tsx';
 import type { DragonwoodText } from './words.ts';
 
@@ -44,7 +44,7 @@ export function DragonwoodLesson(text: DragonwoodText) {
   const { locale, base } = text;
   const teller = { locale, words: text.narration, viewer: learner, names: text.players };
   const desk: WoodDesk = {
-    draw: (props) => <DragonwoodDesk {...props} text={text} />,
+    draw: ({ table, ...props }) => <DragonwoodDesk {...props} view={view(table, learner)} text={text} />,
     tellEvents: (events) => tellEvents(events, teller),
     tellRefusal: (reason) => tellRefusal(reason, teller),
     illustrate: (events, turn) => {

@@ -1,16 +1,16 @@
 import { adventurers, type AdventurerCardId } from '#engine/dragonwood/index.ts';
-import { adventurerName } from './DragonwoodCards.tsx';
-import type { DragonwoodText } from './words.ts';
+import { adventurerName } from './cards.tsx';
+import type { WoodText } from './text.ts';
 
 interface Props {
   readonly chosen: AdventurerCardId | null;
-  readonly text: DragonwoodText;
+  readonly text: WoodText;
   readonly onChoose: (card: AdventurerCardId | null) => void;
 }
 
 /** Which Adventurer the Charmed Potion stands for. */
 export const PotionChoice = ({ chosen, text, onChoose }: Props) => (
-  <label class="lesson-potion">
+  <label class="desk-potion">
     <span>{text.desk.wood.potionAs}</span>
     <select
       value={chosen ?? ''}

@@ -2,25 +2,25 @@ import type { DragonwoodAction } from '#engine/dragonwood/index.ts';
 import { Die } from '#components/cards/Die.tsx';
 import { Button } from '#components/controls/Button.tsx';
 import { fill } from '#i18n/plural.ts';
-import type { DragonwoodText } from './words.ts';
+import type { WoodText } from './text.ts';
 
 interface Props {
   readonly rolled: readonly number[];
-  readonly text: DragonwoodText;
+  readonly text: WoodText;
   readonly label: (action: DragonwoodAction) => string;
   readonly onAct: (action: DragonwoodAction) => void;
 }
 
 /** A roll of which one die may be thrown again. */
-export const WoodDice = ({ rolled, text, label, onAct }: Props) => (
-  <div class="lesson-reroll">
-    <p class="lesson-prompt">{text.desk.wood.reroll}</p>
-    <p class="lesson-buttons">
+export const ThrownDice = ({ rolled, text, label, onAct }: Props) => (
+  <div class="desk-reroll">
+    <p class="desk-prompt">{text.desk.wood.reroll}</p>
+    <p class="desk-buttons">
       {rolled.map((face, die) => (
         <button
           key={die}
           type="button"
-          class="lesson-die"
+          class="desk-die"
           onClick={() => {
             onAct({ type: 'reroll', die });
           }}

@@ -1,4 +1,4 @@
-/** Cards of Dragonwood as controls of a lesson's table. */
+/** Cards of Dragonwood as controls of a table. */
 import { adventurerById, enhancementById, methods, targetById } from '#engine/dragonwood/index.ts';
 import type { AdventurerId, EnhancementId, TargetId } from '#engine/dragonwood/index.ts';
 import { AdventurerFace } from '#components/cards/AdventurerFace.tsx';
@@ -7,9 +7,9 @@ import type { CardState } from '#components/cards/card-name.ts';
 import type { RowCard } from '#components/play/CardRow.tsx';
 import { BothSizes } from '#components/play/Landscape.tsx';
 import { fill } from '#i18n/plural.ts';
-import type { DragonwoodText } from './words.ts';
+import type { WoodText } from './text.ts';
 
-type Look = Pick<DragonwoodText, 'face' | 'base' | 'locale' | 'table' | 'cardNames'>;
+type Look = Pick<WoodText, 'face' | 'base' | 'locale' | 'table' | 'cardNames'>;
 
 /** "Blue 7". */
 export function adventurerName(id: AdventurerId, { face }: Pick<Look, 'face'>): string {

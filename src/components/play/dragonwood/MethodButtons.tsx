@@ -1,22 +1,22 @@
-import { methods, type DragonwoodState } from '#engine/dragonwood/index.ts';
+import { methods, type DragonwoodView } from '#engine/dragonwood/index.ts';
 import { MethodCard } from '#components/play/MethodCard.tsx';
 import { MethodRow } from '#components/play/MethodRow.tsx';
 import { fill, plural } from '#i18n/plural.ts';
-import { attemptOf, type Attempt, type WoodDraft } from './wood-draft.ts';
-import type { DragonwoodText } from './words.ts';
+import { attemptOf, type Attempt, type WoodDraft } from './draft.ts';
+import type { WoodText } from './text.ts';
 
 interface Props {
   readonly draft: WoodDraft;
-  readonly table: DragonwoodState;
-  readonly text: DragonwoodText;
+  readonly view: DragonwoodView;
+  readonly text: WoodText;
   readonly onAct: (action: Attempt['action']) => void;
 }
 
 /** The three methods with what each would roll. One that the rules refuse is asked for its reason. */
-export const MethodButtons = ({ draft, table, text, onAct }: Props) => {
+export const MethodButtons = ({ draft, view, text, onAct }: Props) => {
   const { desk, face, locale, base, chance } = text;
   const cards = draft.cards.map((card) => card.slice(1)).join(' · ');
-  const attempts = methods.flatMap((method) => attemptOf(draft, method, table) ?? []);
+  const attempts = methods.flatMap((method) => attemptOf(draft, method, view) ?? []);
   return (
     <MethodRow>
       {attempts.map(({ action, numbers, chance: ratio, isLegal }) => {

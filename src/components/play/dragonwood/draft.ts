@@ -1,20 +1,18 @@
-/** What a learner has chosen at a table of Dragonwood, and the attacks that it makes. */
+/** What a player has chosen at a table of Dragonwood, and the attacks that it makes. */
 import {
   allowsReroll,
   illegality,
   numbersOf,
-  view,
   type AdventurerCardId,
   type AdventurerId,
   type Attack,
   type AttackMethod,
   type AttackNumbers,
   type DragonwoodAction,
-  type DragonwoodState,
+  type DragonwoodView,
   type EnhancementId,
 } from '#engine/dragonwood/index.ts';
 import { captureChance, mostDice, type Ratio } from '#engine/odds/index.ts';
-import { learner } from '#engine/scenario/index.ts';
 
 /** What is chosen. */
 export interface WoodDraft {
@@ -33,9 +31,8 @@ export const toggled = <Item>(items: readonly Item[], item: Item): readonly Item
   items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
 
 /** The draft without what is no longer there. */
-export function stillThere(draft: WoodDraft, { hands, enhancements, landscape }: DragonwoodState): WoodDraft {
-  const hand = hands[learner] ?? [];
-  const own = enhancements[learner] ?? [];
+export function stillThere(draft: WoodDraft, { seat, hand, enhancements, landscape }: DragonwoodView): WoodDraft {
+  const own = enhancements[seat] ?? [];
   return {
     ...draft,
     place: draft.place !== null && draft.place < landscape.length ? draft.place : null,
@@ -44,8 +41,8 @@ export function stillThere(draft: WoodDraft, { hands, enhancements, landscape }:
   };
 }
 
-/** The draft of an action that is laid out for the learner. */
-export function draftOf(action: DragonwoodAction, { landscape }: DragonwoodState): WoodDraft {
+/** The draft of an action that is laid out for the player. */
+export function draftOf(action: DragonwoodAction, { landscape }: DragonwoodView): WoodDraft {
   if (action.type === 'discard' || action.type === 'pass') return { ...emptyDraft, cards: [action.card] };
   if (action.type !== 'capture') return emptyDraft;
   const place = landscape.indexOf(action.target);
@@ -64,8 +61,8 @@ export interface Attempt {
 const noChance: Ratio = { num: 0, den: 1 };
 
 /** The attack that the draft makes with a method; null while no target is chosen. */
-export function attemptOf(draft: WoodDraft, method: AttackMethod, state: DragonwoodState): Attempt | null {
-  const target = draft.place === null ? undefined : state.landscape[draft.place];
+export function attemptOf(draft: WoodDraft, method: AttackMethod, view: DragonwoodView): Attempt | null {
+  const target = draft.place === null ? undefined : view.landscape[draft.place];
   if (target === undefined) return null;
   const { potionAs } = draft;
   const withPotion = draft.enhancements.includes('charmed-potion') && potionAs !== null;
@@ -77,7 +74,7 @@ export function attemptOf(draft: WoodDraft, method: AttackMethod, state: Dragonw
     ...(withPotion ? { potionAs } : {}),
   };
   const action = { type: 'capture', ...attack } as const;
-  const isLegal = illegality(view(state, learner), action) === null;
+  const isLegal = illegality(view, action) === null;
   const numbers = numbersOf(attack);
   const dice = Math.min(numbers.dice, mostDice);
   const chance = isLegal ? captureChance({ ...numbers, dice, reroll: allowsReroll(attack) }) : noChance;

@@ -1,33 +1,35 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import {
   cardById,
   departuresOf,
   type DragonheartAction,
-  type DragonheartState,
+  type DragonheartView,
   type Takeable,
 } from '#engine/dragonheart/index.ts';
-import { learner } from '#engine/scenario/index.ts';
 import { DragonheartFace } from '#components/cards/DragonheartFace.tsx';
 import { Button } from '#components/controls/Button.tsx';
-import { Board } from '#components/play/Board.tsx';
-import type { DepartureCount } from '#components/play/board/Departures.tsx';
-import type { RowCard } from '#components/play/CardRow.tsx';
-import { Hand } from '#components/play/Hand.tsx';
 import { tellAction } from '#i18n/narrate/dragonheart.ts';
 import { fill, plural } from '#i18n/plural.ts';
-import type { DeskProps } from './desk.ts';
-import { heldCards, keysOf, litBy, pilesOf, typeOf, type HeldCard } from './heart-draft.ts';
-import { TableFacts } from './TableFacts.tsx';
-import type { DragonheartText } from './words.ts';
+import '../desk.css';
+import { Board } from '../Board.tsx';
+import type { DepartureCount } from '../board/Departures.tsx';
+import type { RowCard } from '../CardRow.tsx';
+import { Hand } from '../Hand.tsx';
+import { othersOf } from '../seats.ts';
+import type { DeskProps } from '../table.ts';
+import { TableFacts } from '../TableFacts.tsx';
+import { heldCards, keysOf, litBy, pilesOf, typeOf, type HeldCard } from './draft.ts';
+import type { HeartText } from './text.ts';
 
-interface Props extends DeskProps<DragonheartState, DragonheartAction> {
-  readonly text: DragonheartText;
+interface Props extends DeskProps<DragonheartView, DragonheartAction> {
+  readonly text: HeartText;
 }
 
 const mostDepartures = 3;
 
 /** A table of Dragonheart: tap cards of the hand, then their space; or the pile that is taken. */
-export function DragonheartDesk({ table, isActive, move, moment, onAct, onSay, text }: Props) {
+export function DragonheartDesk({ view, isActive, move, moment, onAct, onSay, text }: Props) {
+  const id = useId();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   useEffect(() => {
     setChosen([]);
@@ -37,17 +39,18 @@ export function DragonheartDesk({ table, isActive, move, moment, onAct, onSay, t
   }, [move]);
 
   const { desk, locale, narration, players, typeNames, face, base } = text;
-  const { phase, greatDragon } = table;
-  const hand = heldCards(table.hands[learner] ?? []);
+  const { seat, phase, greatDragon } = view;
+  const [other = 1 - seat] = othersOf(view);
+  const hand = heldCards(view.hand);
   const laid = hand.filter(({ key }) => chosen.includes(key)).map(({ card }) => card);
   const isTurn = isActive && phase.kind === 'turn';
   const choices = isActive && phase.kind === 'choice' ? phase.piles : [];
   const names: Readonly<Record<Takeable, string>> = { ...typeNames, hold: text.table.board.hold };
-  const teller = { locale, words: narration, viewer: learner, names: players };
+  const teller = { locale, words: narration, viewer: seat, names: players };
   const label = (action: DragonheartAction) => tellAction(action, teller);
   const play: DragonheartAction = { type: 'play', cards: laid };
   const lit = isTurn
-    ? litBy(laid, table)
+    ? litBy(laid, view)
     : choices.length > 0 && phase.kind === 'choice'
       ? { from: phase.by, points: 0 }
       : undefined;
@@ -79,7 +82,7 @@ export function DragonheartDesk({ table, isActive, move, moment, onAct, onSay, t
 
   return (
     <div
-      class="lesson-desk"
+      class="desk"
       onKeyDown={(event) => {
         if (event.key === 'Escape') setChosen([]);
       }}
@@ -87,20 +90,20 @@ export function DragonheartDesk({ table, isActive, move, moment, onAct, onSay, t
       <TableFacts
         facts={[
           fill(desk.other, {
-            who: players[1] ?? '',
+            who: players[other] ?? '',
             cards: fill(desk.heart.otherDeck, {
-              hand: table.hands[1]?.length ?? 0,
-              deck: table.decks[1]?.length ?? 0,
+              hand: view.handSizes[other] ?? 0,
+              deck: view.deckSizes[other] ?? 0,
             }),
           }),
-          fill(desk.heart.deck, { n: table.decks[learner]?.length ?? 0 }),
-          fill(desk.heart.pile, { cards: counted(table.piles[learner]?.length ?? 0) }),
+          fill(desk.heart.deck, { n: view.deckSizes[seat] ?? 0 }),
+          fill(desk.heart.pile, { cards: counted(view.pileSizes[seat] ?? 0) }),
         ]}
       />
       <Board
-        piles={pilesOf(table)}
-        greatDragon={greatDragon === null ? 'board' : greatDragon === learner ? 'you' : 'opponent'}
-        departures={Math.min(departuresOf(table), mostDepartures) as DepartureCount}
+        piles={pilesOf(view)}
+        greatDragon={greatDragon === null ? 'board' : greatDragon === seat ? 'you' : 'opponent'}
+        departures={Math.min(departuresOf(view), mostDepartures) as DepartureCount}
         {...(lit ? { lit } : {})}
         choices={choices}
         names={names}
@@ -110,9 +113,9 @@ export function DragonheartDesk({ table, isActive, move, moment, onAct, onSay, t
         base={base}
         onChoose={onSpace}
       />
-      {isActive && <p class="lesson-prompt">{phase.kind === 'choice' ? desk.heart.choice : desk.heart.choose}</p>}
+      {isActive && <p class="desk-prompt">{phase.kind === 'choice' ? desk.heart.choice : desk.heart.choose}</p>}
       <Hand
-        id="lesson-hand"
+        id={`${id}-hand`}
         label={fill(plural(locale, hand.length, text.table.rows.handWithoutLimit), { count: hand.length })}
         empty={text.table.rows.handEmpty}
         cards={hand.map(cardOf)}
@@ -122,7 +125,7 @@ export function DragonheartDesk({ table, isActive, move, moment, onAct, onSay, t
         }}
       />
       {(isTurn || choices.length > 0) && (
-        <p class="lesson-buttons">
+        <p class="desk-buttons">
           {isTurn && (
             <Button
               kind="primary"

@@ -1,53 +1,54 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import {
   parametersOf,
   type DragonwoodAction,
-  type DragonwoodState,
+  type DragonwoodView,
   type EnhancementId,
 } from '#engine/dragonwood/index.ts';
-import { learner } from '#engine/scenario/index.ts';
 import type { CardState } from '#components/cards/card-name.ts';
 import { Button } from '#components/controls/Button.tsx';
-import { CardRow } from '#components/play/CardRow.tsx';
-import { Hand } from '#components/play/Hand.tsx';
-import { Landscape } from '#components/play/Landscape.tsx';
 import { tellAction } from '#i18n/narrate/dragonwood.ts';
 import { fill, plural } from '#i18n/plural.ts';
-import type { DeskProps } from './desk.ts';
-import { adventurerCard, enhancementCard, landscapeCard } from './DragonwoodCards.tsx';
+import '../desk.css';
+import { CardRow } from '../CardRow.tsx';
+import { Hand } from '../Hand.tsx';
+import { Landscape } from '../Landscape.tsx';
+import { othersOf } from '../seats.ts';
+import type { DeskProps } from '../table.ts';
+import { TableFacts } from '../TableFacts.tsx';
+import { adventurerCard, enhancementCard, landscapeCard } from './cards.tsx';
+import { attemptOf, draftOf, emptyDraft, stillThere, toggled, type WoodDraft } from './draft.ts';
 import { MethodButtons } from './MethodButtons.tsx';
 import { PotionChoice } from './PotionChoice.tsx';
-import { TableFacts } from './TableFacts.tsx';
-import { attemptOf, draftOf, emptyDraft, stillThere, toggled, type WoodDraft } from './wood-draft.ts';
-import { WoodDice } from './WoodDice.tsx';
-import type { DragonwoodText } from './words.ts';
+import type { WoodText } from './text.ts';
+import { ThrownDice } from './ThrownDice.tsx';
 
-interface Props extends DeskProps<DragonwoodState, DragonwoodAction> {
-  readonly text: DragonwoodText;
+interface Props extends DeskProps<DragonwoodView, DragonwoodAction> {
+  readonly text: WoodText;
 }
 
 const attackKeys = { Digit1: 'strike', Digit2: 'stomp', Digit3: 'scream' } as const;
 
 /** A table of Dragonwood: tap a card of the landscape, cards of the hand, and a method. */
-export function DragonwoodDesk({ table, isActive, move, moment, onAct, onSay, text }: Props) {
+export function DragonwoodDesk({ view, isActive, move, moment, onAct, onSay, text }: Props) {
+  const id = useId();
   const [chosen, setDraft] = useState<WoodDraft>(emptyDraft);
-  const draft = stillThere(chosen, table);
+  const draft = stillThere(chosen, view);
   useEffect(() => {
     setDraft(emptyDraft);
   }, [moment]);
   useEffect(() => {
-    if (move) setDraft(draftOf(move, table));
+    if (move) setDraft(draftOf(move, view));
   }, [move]);
 
   const { desk, locale, narration, players } = text;
-  const { phase } = table;
-  const hand = table.hands[learner] ?? [];
-  const own = table.enhancements[learner] ?? [];
+  const { seat, phase, hand } = view;
+  const own = view.enhancements[seat] ?? [];
   const isTurn = isActive && phase.kind === 'turn';
   const isOne = isActive && (phase.kind === 'wound' || phase.kind === 'eventCard' || phase.kind === 'discardToLimit');
   const stateOf = (isChosen: boolean, isOpen: boolean): CardState =>
     isChosen ? 'selected' : isOpen ? 'selectable' : 'plain';
-  const teller = { locale, words: narration, viewer: learner, names: players };
+  const teller = { locale, words: narration, viewer: seat, names: players };
   const label = (action: DragonwoodAction) => tellAction(action, teller);
 
   const passes = phase.kind === 'eventCard' && phase.event === 'wind-storm';
@@ -66,8 +67,7 @@ export function DragonwoodDesk({ table, isActive, move, moment, onAct, onSay, te
         ? desk.wood.chooseTarget
         : desk.wood.chooseBoth;
   const isBare = !hasTarget && !hasCards;
-  const spell =
-    isTurn && table.options.variants.includes('dragonSpell') ? attemptOf(draft, 'dragonSpell', table) : null;
+  const spell = isTurn && view.options.variants.includes('dragonSpell') ? attemptOf(draft, 'dragonSpell', view) : null;
 
   const choose = (id: string) => {
     const card = hand.find((each) => each === id);
@@ -86,22 +86,22 @@ export function DragonwoodDesk({ table, isActive, move, moment, onAct, onSay, te
 
   return (
     <div
-      class="lesson-desk"
+      class="desk"
       onKeyDown={(event) => {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return;
         if (event.key === 'Escape') setDraft(emptyDraft);
         if (!isTurn || event.target instanceof HTMLSelectElement) return;
         if (event.code === 'KeyR') onAct({ type: 'reload' });
         if (!(event.code in attackKeys)) return;
-        const attempt = attemptOf(draft, attackKeys[event.code as keyof typeof attackKeys], table);
+        const attempt = attemptOf(draft, attackKeys[event.code as keyof typeof attackKeys], view);
         if (attempt) onAct(attempt.action);
         else onSay(prompt);
       }}
     >
       <Landscape
-        id="lesson-landscape"
+        id={`${id}-landscape`}
         label={text.table.rows.landscape}
-        cards={table.landscape.map((id, place) =>
+        cards={view.landscape.map((id, place) =>
           landscapeCard(id, place, place === draft.place ? 'target' : isTurn ? 'selectable' : 'plain', text),
         )}
         words={text.table.card}
@@ -109,19 +109,20 @@ export function DragonwoodDesk({ table, isActive, move, moment, onAct, onSay, te
       >
         <TableFacts
           facts={[
-            ...table.hands.slice(1).map((cards, at) =>
-              fill(desk.other, {
-                who: players[at + 1] ?? '',
-                cards: fill(plural(locale, cards.length, desk.cards), { n: cards.length }),
-              }),
-            ),
-            fill(desk.adventurerDeck, { n: table.deck.length }),
+            ...othersOf(view).map((other) => {
+              const n = view.handSizes[other] ?? 0;
+              return fill(desk.other, {
+                who: players[other] ?? '',
+                cards: fill(plural(locale, n, desk.cards), { n }),
+              });
+            }),
+            fill(desk.adventurerDeck, { n: view.deckSize }),
           ]}
         />
       </Landscape>
       <Hand
-        id="lesson-hand"
-        label={fill(text.table.rows.hand, { count: hand.length, limit: parametersOf(table.options).handLimit.value })}
+        id={`${id}-hand`}
+        label={fill(text.table.rows.hand, { count: hand.length, limit: parametersOf(view.options).handLimit.value })}
         empty={text.table.rows.handEmpty}
         cards={hand.map((id) => adventurerCard(id, stateOf(draft.cards.includes(id), isTurn || isOne), text))}
         words={text.table.card}
@@ -129,11 +130,11 @@ export function DragonwoodDesk({ table, isActive, move, moment, onAct, onSay, te
         {...(own.length > 0
           ? {
               beside: {
-                id: 'lesson-enhancements',
+                id: `${id}-enhancements`,
                 label: text.table.rows.enhancements,
                 things: (
                   <CardRow
-                    labelledBy="lesson-enhancements"
+                    labelledBy={`${id}-enhancements`}
                     cards={own.map((id) => enhancementCard(id, stateOf(draft.enhancements.includes(id), isTurn), text))}
                     words={text.table.card}
                     onSelect={lay}
@@ -153,12 +154,12 @@ export function DragonwoodDesk({ table, isActive, move, moment, onAct, onSay, te
         />
       )}
       {isActive && phase.kind === 'reroll' && (
-        <WoodDice rolled={phase.rolled} text={text} label={label} onAct={onAct} />
+        <ThrownDice rolled={phase.rolled} text={text} label={label} onAct={onAct} />
       )}
-      {isTurn && hasTarget && <MethodButtons draft={draft} table={table} text={text} onAct={onAct} />}
-      {((isTurn && !(hasTarget && hasCards)) || isOne) && <p class="lesson-prompt">{prompt}</p>}
+      {isTurn && hasTarget && <MethodButtons draft={draft} view={view} text={text} onAct={onAct} />}
+      {((isTurn && !(hasTarget && hasCards)) || isOne) && <p class="desk-prompt">{prompt}</p>}
       {(isTurn || single) && (
-        <p class="lesson-buttons">
+        <p class="desk-buttons">
           {single && (
             <Button
               kind="primary"

@@ -1,11 +1,11 @@
-/** What a learner has chosen at a table of Dragonheart: cards that may look alike, so each has its place in the hand. */
+/** What a player has chosen at a table of Dragonheart: cards that may look alike, so each has its place in the hand. */
 import {
   cardById,
   cardTypes,
   factsOf,
   type CardId,
   type CardType,
-  type DragonheartState,
+  type DragonheartTable,
   type Takeable,
 } from '#engine/dragonheart/index.ts';
 import { pointsOf } from '#components/play/board/space-name.ts';
@@ -28,7 +28,7 @@ export const heldCards = (hand: readonly CardId[]): readonly HeldCard[] =>
 export const keysOf = (cards: readonly CardId[]): readonly string[] => heldCards(cards).map(({ key }) => key);
 
 /** The cards on the board and in the hold, as they are drawn. */
-export function pilesOf({ board, hold }: Pick<DragonheartState, 'board' | 'hold'>) {
+export function pilesOf({ board, hold }: Pick<DragonheartTable, 'board' | 'hold'>) {
   const drawn = (cards: readonly CardId[]) =>
     cards.map((card) => {
       const { type, value } = cardById(card);
@@ -45,7 +45,7 @@ export function typeOf(cards: readonly CardId[]): CardType | null {
 }
 
 /** What the chosen cards would take: the pile lights up on the board. */
-export function litBy(cards: readonly CardId[], table: Pick<DragonheartState, 'board' | 'hold'>) {
+export function litBy(cards: readonly CardId[], table: Pick<DragonheartTable, 'board' | 'hold'>) {
   const type = typeOf(cards);
   if (type === null) return undefined;
   const { takes, takesAt } = factsOf(type);
