@@ -21,6 +21,7 @@ const start = {
   quickEasy: 'Play against an easy bot',
   quickNormal: 'Play against a normal bot',
   other: 'Another game',
+  otherNote: 'More players, stronger bots, friends at this screen, variants, a seed of your own.',
   more: 'New game with your own choices',
   saved: 'Saved games',
   position: 'Set up a position',
@@ -76,8 +77,17 @@ const saves = {
   removed: 'The game is deleted.',
   export: 'Save as a file',
   import: 'Load from a file',
-  notImported: 'That file holds no game of this kind.',
-  fileName: { dragonwood: 'dragonwood-game.txt', dragonheart: 'dragonheart-game.txt' },
+  exportAll: 'Save all as a file',
+  notImported: 'That file holds no saved games.',
+  /** What came of the games of a file. */
+  report: {
+    added: forms('{n} game was added.', '{n} games were added.'),
+    already: forms('{n} game was here already.', '{n} games were here already.'),
+    unreadable: forms('{n} game cannot be read.', '{n} games cannot be read.'),
+    notKept: forms('There was no room for {n} game.', 'There was no room for {n} games.'),
+  },
+  lost: forms('{n} saved game cannot be read any more.', '{n} saved games cannot be read any more.'),
+  fileName: { dragonwood: 'dragonwood-games.json', dragonheart: 'dragonheart-games.json' },
   /** Between the names of players. */
   between: ' – ',
 };
@@ -171,8 +181,9 @@ const trouble = {
   unusable: 'What this browser had kept could not be read. Your other games are untouched.',
   otherTab: 'This game has gone on in another tab. If you play on here, it becomes a game of its own.',
   takeTheirs: 'Show the game as it is there',
-  parted: 'Another tab has this game too: here it goes on as a game of its own.',
+  parted: 'Another tab has gone on with this game, so here it is a game of its own now.',
   caughtUp: 'This is the game as it is in the other tab.',
+  notSaved: 'This browser has no saved game under this address.',
   stuck: '{who} does not answer. You can play this move.',
   retry: 'Let it think again',
   playFor: 'Play its move for it',
@@ -216,6 +227,23 @@ const replay = {
 /** The end of a game. */
 const end = {
   title: 'The game is over',
+  sheet: 'Score sheet',
+  picture: 'Who won, and how',
+  pictureLabel: '{players}.',
+  player: '{who}: {parts}, together {total}',
+  part: '{label} {points}',
+  winner: 'winner',
+  shared: 'shares the win',
+  of: '{label} × {n}',
+  bonus: forms('For the most creatures ({n} card)', 'For the most creatures ({n} cards)'),
+  bonusTied: forms('For as many creatures as the most ({n} card)', 'For as many creatures as the most ({n} cards)'),
+  noBonus: forms('{n} creature card: no bonus', '{n} creature cards: no bonus'),
+  greatDragon: 'The Great Dragon',
+  nothing: 'Nothing was taken.',
+  total: 'Total',
+  again: 'Play again',
+  againNote: 'The same players and rules, with new cards.',
+  other: 'Another game',
 };
 
 /** How players are called who have no name. */

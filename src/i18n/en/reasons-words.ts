@@ -1,9 +1,10 @@
 /** Why the adviser likes a move, in three rungs: where to look, how to think, the move. */
 import { forms } from '../plural.ts';
 
+/** Cards stand there as `{name}` or as `{object}`, whichever the sentence asks for. */
 const wood = {
   look: {
-    capture: 'Look at {target}.',
+    capture: 'Look at {object}.',
     reload: 'Look at your sets: which of them is one card short?',
     roll: 'Look at the dice: how much is missing, and which die is the lowest?',
     letGo: 'Look for the card that fits none of your sets.',
@@ -21,9 +22,9 @@ const wood = {
   better: 'That is worth more now than one more card.',
   close: 'One more card would be worth about as much.',
   waits: {
-    strike: 'With one card more a Strike at {target} would hit in {chance} of all rolls.',
-    stomp: 'With one card more a Stomp at {target} would hit in {chance} of all rolls.',
-    scream: 'With one card more a Scream at {target} would hit in {chance} of all rolls.',
+    strike: 'With one card more a Strike at {object} would hit in {chance} of all rolls.',
+    stomp: 'With one card more a Stomp at {object} would hit in {chance} of all rolls.',
+    scream: 'With one card more a Scream at {object} would hit in {chance} of all rolls.',
   },
   noSet: 'None of your sets is worth a roll yet; a new card may begin one.',
   full: 'Your hand is full: for the card you draw another one goes.',

@@ -15,13 +15,12 @@ export interface WoodReasonWords {
 }
 
 /** A chance between 0 and 1 as a percentage; finer than a page shows. */
-export const shareText = (share: number, { locale }: Pick<DragonwoodTeller, 'locale'>, words: ChanceWords): string =>
+const shareText = (share: number, { locale }: Pick<DragonwoodTeller, 'locale'>, words: ChanceWords): string =>
   percentText({ num: share * 1e6, den: 1e6 }, locale, words);
 
 function thinkOf(reasons: Reasons, action: DragonwoodAction, teller: DragonwoodTeller, words: WoodReasonWords): string {
   const { reasons: said, chance } = words;
   const { locale } = teller;
-  const name = (target: keyof typeof teller.words.cardNames) => teller.words.cardNames[target].name;
   switch (reasons.kind) {
     case 'capture': {
       const { num, den } = reasons.chance;
@@ -40,7 +39,7 @@ function thinkOf(reasons: Reasons, action: DragonwoodAction, teller: DragonwoodT
       const { waitsFor, isFull } = reasons;
       const waits = waitsFor
         ? fill(said.waits[waitsFor.method], {
-            target: name(waitsFor.target),
+            ...teller.words.cardNames[waitsFor.target],
             chance: shareText(waitsFor.chance, teller, chance),
           })
         : said.noSet;
@@ -66,7 +65,7 @@ export function tellReasons(
   const { look } = words.reasons;
   const first =
     reasons.kind === 'capture'
-      ? fill(look.capture, { target: teller.words.cardNames[reasons.target].name })
+      ? fill(look.capture, { ...teller.words.cardNames[reasons.target] })
       : { reload: look.reload, reroll: look.roll, letGo: look.letGo }[reasons.kind];
   return [first, thinkOf(reasons, action, teller, words), `${tellAction(action, teller)}.`];
 }
