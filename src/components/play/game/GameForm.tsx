@@ -7,15 +7,17 @@ import type { PlayWords } from '#i18n/play-words.ts';
 import { peopleOf } from './players.ts';
 import { newSeed, readSeed } from './seed.ts';
 
-interface Props<Options> {
+/** A game's own choices, and the options that they make. */
+export interface Choices<Options> {
   /** How many may play. */
   readonly counts: readonly number[];
-  /** The game's own choices, and the options that they make; `players` is the number chosen. */
-  readonly choices: {
-    readonly initial: Options;
-    readonly withPlayers: (options: Options, players: number) => Options;
-    readonly draw: (options: Options, onChange: (options: Options) => void) => ComponentChildren;
-  };
+  readonly initial: Options;
+  readonly withPlayers: (options: Options, players: number) => Options;
+  readonly draw: (options: Options, onChange: (options: Options) => void) => ComponentChildren;
+}
+
+interface Props<Options> {
+  readonly choices: Choices<Options>;
   readonly words: PlayWords['form'];
   readonly onBegin: (options: Options, players: readonly Player[], seed: number) => void;
   readonly onBack: () => void;
@@ -29,7 +31,8 @@ const seats: readonly Player[] = [
 ];
 
 /** A new game with choices of one's own. */
-export function GameForm<Options>({ counts, choices, words, onBegin, onBack }: Props<Options>) {
+export function GameForm<Options>({ choices, words, onBegin, onBack }: Props<Options>) {
+  const { counts } = choices;
   const [count, setCount] = useState(counts[0] ?? 2);
   const [players, setPlayers] = useState(seats);
   const [options, setOptions] = useState(choices.initial);
@@ -74,6 +77,7 @@ export function GameForm<Options>({ counts, choices, words, onBegin, onBack }: P
           ))}
         </fieldset>
       )}
+      <div class="game-seats">
       {sitting.map(({ name, kind }, seat) => (
         <fieldset class="game-seat" key={seat}>
           <legend>{fill(words.seat, { n: seat + 1 })}</legend>
@@ -108,6 +112,7 @@ export function GameForm<Options>({ counts, choices, words, onBegin, onBack }: P
           </label>
         </fieldset>
       ))}
+      </div>
       {people === 0 && <p class="game-note">{words.noPerson}</p>}
       {people > 1 && <p class="game-note">{words.shared}</p>}
       {choices.draw(options, setOptions)}

@@ -1,9 +1,9 @@
 import './game.css';
-import type { CodedReason } from '#engine/core/index.ts';
+import type { CodedReason, Seat } from '#engine/core/index.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '#components/controls/Button.tsx';
-import type { PlayMoment, PlayState, PlayStore, UndoDice } from '#stores/play/types.ts';
+import type { Advice, PlayMoment, PlayState, PlayStore, UndoDice } from '#stores/play/types.ts';
 import type { Settings } from '#stores/settings.ts';
 import { HintPanel } from '../HintPanel.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -26,10 +26,12 @@ import { useHint } from './use-hint.ts';
 import { usePace } from './use-pace.ts';
 import { useWide } from './use-wide.ts';
 
-interface Props<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason> {
+interface Props<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons> {
   readonly moment: PlayMoment<Options, State, Action, Event, Reason>;
   readonly acts: Omit<PlayStore<Options, State, Action, Event, Reason>, '$play' | 'begin' | 'dispose'>;
-  readonly face: GameFace<State, View, Action, Event, Reason>;
+  readonly face: GameFace<State, View, Action, Event, Reason, Reasons>;
+  /** The adviser's move for a seat; null where there is no answer. */
+  readonly advise: (seat: Seat) => Promise<Advice<Action, Reasons> | null>;
   readonly settings: Settings;
   readonly settingsPanel: ComponentChildren;
   /** What was wrong with the link or the save that this game came from. */
@@ -42,10 +44,10 @@ interface Props<Options, State extends PlayState, View, Action, Event, Reason ex
 }
 
 /** A game of either kind at its table. It knows no store: what it shows and does is handed in. */
-export function GameScreen<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason>(
-  props: Props<Options, State, View, Action, Event, Reason>,
+export function GameScreen<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons>(
+  props: Props<Options, State, View, Action, Event, Reason, Reasons>,
 ) {
-  const { moment, acts, face, settings, settingsPanel, problem, text, end, onExport, onLeave } = props;
+  const { moment, acts, face, advise, settings, settingsPanel, problem, text, end, onExport, onLeave } = props;
   const { match, state, log, waiting, status, viewer, latest, turn, isReplay } = moment;
   const { words } = text;
   const { players } = match;
@@ -73,7 +75,11 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
   const hint = useHint({
     key: `${match.id}.${turn}`,
     isAsked,
-    advise: () => face.advise(face.viewOf(state, isAsked ? status.seat : 0), listener),
+    advise: async () => {
+      const asked = isAsked ? status.seat : 0;
+      const advice = await advise(asked);
+      return advice && { rungs: face.tellHint(advice, asked, listener), action: advice.action };
+    },
   });
 
   const lastTurn = useRef(-1);
@@ -126,6 +132,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
       <Troubles
         saving={moment.saving}
         problem={problem}
+        hasParted={moment.hasParted}
         status={status}
         names={names}
         words={words.trouble}

@@ -3,6 +3,8 @@ import { Button } from '#components/controls/Button.tsx';
 import type { PlayWords } from '#i18n/play-words.ts';
 
 interface Props {
+  /** The site's base path, with slashes at both ends. */
+  readonly base: string;
   readonly words: PlayWords['start'];
   readonly onQuick: (kind: 'easy' | 'normal') => void;
   readonly onForm: () => void;
@@ -12,33 +14,37 @@ interface Props {
 }
 
 /** Before a game: one click to play, more choices, and the games that wait. */
-export const StartScreen = ({ words, onQuick, onForm, onPosition, children }: Props) => (
+export const StartScreen = ({ base, words, onQuick, onForm, onPosition, children }: Props) => (
   <div class="game-start">
-    <section class="game-quick" aria-labelledby="game-quick">
-      <h2 id="game-quick" tabIndex={-1} data-focus="start">
-        {words.quick}
-      </h2>
-      <p>{words.quickNote}</p>
-      <p class="game-buttons">
-        <Button
-          kind="primary"
-          onClick={() => {
-            onQuick('easy');
-          }}
-        >
-          {words.quickEasy}
-        </Button>
-        <Button
-          onClick={() => {
-            onQuick('normal');
-          }}
-        >
-          {words.quickNormal}
-        </Button>
-      </p>
+    <section class="game-panel game-quick" aria-labelledby="game-quick">
+      <img src={`${base}pictures/site/tile-play.svg`} alt="" width="240" height="240" />
+      <div>
+        <h2 id="game-quick" tabIndex={-1} data-focus="start">
+          {words.quick}
+        </h2>
+        <p>{words.quickNote}</p>
+        <p class="game-buttons">
+          <Button
+            kind="primary"
+            onClick={() => {
+              onQuick('easy');
+            }}
+          >
+            {words.quickEasy}
+          </Button>
+          <Button
+            onClick={() => {
+              onQuick('normal');
+            }}
+          >
+            {words.quickNormal}
+          </Button>
+        </p>
+      </div>
     </section>
-    <section class="game-other" aria-labelledby="game-other">
+    <section class="game-panel" aria-labelledby="game-other">
       <h2 id="game-other">{words.other}</h2>
+      <p>{words.otherNote}</p>
       <p class="game-buttons">
         <Button onClick={onForm}>{words.more}</Button>
         {onPosition && <Button onClick={onPosition}>{words.position}</Button>}

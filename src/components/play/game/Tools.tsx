@@ -28,11 +28,9 @@ export const Tools = (props: Props) => {
     props;
   return (
     <div class="game-tools">
-      {!moment.isReplay && (
+      {!moment.isReplay && (moment.canUndo || moment.canRedo) && (
         <div class="game-undo" role="group" aria-label={words.undo}>
-          <Button onClick={onUndo} whyNot={moment.canUndo ? undefined : words.nothingToUndo}>
-            {words.undo}
-          </Button>
+          {moment.canUndo && <Button onClick={onUndo}>{words.undo}</Button>}
           {moment.canRedo && <Button onClick={onRedo}>{words.redo}</Button>}
           {moment.canUndo && (
             <fieldset class="game-choice">

@@ -7,6 +7,7 @@ import type { Saving, Status } from '#stores/play/types.ts';
 interface Props {
   readonly saving: Saving;
   readonly problem: string | null;
+  readonly hasParted: boolean;
   readonly status: Status;
   readonly names: readonly string[];
   readonly words: PlayWords['trouble'];
@@ -17,7 +18,7 @@ interface Props {
 
 /** What is wrong with a game, in words, each with what can be done. What only informs can be put away. */
 export function Troubles(props: Props) {
-  const { saving, problem, status, names, words, onCatchUp, onPlayFor, onAskAgain } = props;
+  const { saving, problem, hasParted, status, names, words, onCatchUp, onPlayFor, onAskAgain } = props;
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const put = (what: string) => (
     <Button

@@ -3,7 +3,9 @@ import type { ComponentChildren } from 'preact';
 import type { Seat } from '#engine/core/index.ts';
 import type { Ratio } from '#engine/odds/index.ts';
 import type { Line, Rungs } from '#i18n/narrate/teller.ts';
+import type { Advice } from '#stores/play/types.ts';
 import type { TableProps } from '../table.ts';
+import type { PlayerScore } from './score.ts';
 
 /** To whom it is told, and how the players are called. */
 export interface Listener {
@@ -26,14 +28,9 @@ export interface RollOdds {
   readonly address: string | null;
 }
 
-/** A hint and the move that it leads to. */
-export interface Advice<Action> {
-  readonly rungs: Rungs;
-  readonly action: Action;
-}
-
 /** One game for the page around its table. */
-export interface GameFace<State, View, Action, Event, Reason> {
+export interface GameFace<State, View, Action, Event, Reason, Reasons> {
+  readonly game: 'dragonwood' | 'dragonheart';
   readonly drawTable: (props: TableProps<View, Action, Reason>) => ComponentChildren;
   readonly viewOf: (state: State, seat: Seat) => View;
   readonly tell: (events: readonly Event[], listener: Listener) => readonly CitedLine[];
@@ -43,7 +40,12 @@ export interface GameFace<State, View, Action, Event, Reason> {
   readonly askedOf: (state: State) => string | null;
   /** The turn that is being played, counted from 1. */
   readonly turnOf: (state: State) => number;
-  readonly advise: (view: View, listener: Listener) => Advice<Action>;
+  /** The points by seat if the game ended now. */
+  readonly scoreOf: (state: State, listener: Listener) => readonly PlayerScore[];
+  /** A hint on the adviser's move, told to the one who is asked. */
+  readonly tellHint: (advice: Advice<Action, Reasons>, seat: Seat, listener: Listener) => Rungs;
+  /** The final points, who wins, and what decided a tie. */
+  readonly tellEnd: (state: State, listener: Listener) => string;
   /** The odds of the roll among these events; null without one. */
   readonly oddsOf: (events: readonly Event[]) => RollOdds | null;
   /** Keys of this table, with what they do. */

@@ -1,5 +1,7 @@
 import {
+  cardById,
   ruleOf,
+  scoreNow,
   view,
   type DragonheartAction,
   type DragonheartEvent,
@@ -7,14 +9,16 @@ import {
   type DragonheartState,
   type DragonheartView,
 } from '#engine/dragonheart/index.ts';
-import { explain, hard } from '#engine/bots/dragonheart/index.ts';
-import { seedRng } from '#engine/core/index.ts';
+import type { Reasons } from '#engine/bots/dragonheart/index.ts';
 import type { ReasonsWords } from '#i18n/en/reasons-words.ts';
 import { tellReasons } from '#i18n/narrate/dragonheart-reasons.ts';
-import { tellAction, tellEach, tellRefusal } from '#i18n/narrate/dragonheart.ts';
+import { tellAction, tellEach, tellLine, tellRefusal } from '#i18n/narrate/dragonheart.ts';
+import { lineText } from '#i18n/narrate/teller.ts';
+import { fill } from '#i18n/plural.ts';
 import { DragonheartTable } from '../dragonheart/DragonheartTable.tsx';
 import type { HeartText } from '../dragonheart/text.ts';
 import type { GameFace, Listener } from './face.ts';
+import { countBy, winOf } from './score.ts';
 import type { PlayText } from './text.ts';
 
 /** All that a page of Dragonheart needs to speak one language. */
@@ -28,14 +32,17 @@ export type HeartFace = GameFace<
   DragonheartView,
   DragonheartAction,
   DragonheartEvent,
-  DragonheartIllegality
+  DragonheartIllegality,
+  Reasons
 >;
 
 /** Dragonheart in one language. */
 export function heartFace(text: HeartPlayText): HeartFace {
   const { words, narration, reasons, chance, locale } = text;
+  const { end } = words;
   const tellerOf = (listener: Listener) => ({ locale, words: narration, ...listener });
   return {
+    game: 'dragonheart',
     drawTable: (props) => (
       <DragonheartTable {...props} text={{ ...text, players: props.players.map(({ name }) => name) }} />
     ),
@@ -46,11 +53,29 @@ export function heartFace(text: HeartPlayText): HeartFace {
     tellAction: (action, listener) => tellAction(action, tellerOf(listener)),
     askedOf: ({ phase }) => (phase.kind === 'choice' ? words.play.asked.choice : null),
     turnOf: ({ turn }) => turn,
-    advise: (seen, listener) => {
-      const action = hard(seen, seedRng(seen.turn));
-      const teller = { ...tellerOf(listener), viewer: seen.seat };
-      return { rungs: tellReasons(action, explain(seen, action), teller, { reasons, chance }), action };
+    scoreOf: (state, { names }) => {
+      const { lines, winners } = scoreNow(state);
+      return lines.map(({ greatDragon, total }, seat) => {
+        const cards = countBy(
+          state.piles[seat] ?? [],
+          (id) => text.typeNames[cardById(id).type],
+          (id) => cardById(id).value,
+        );
+        return {
+          name: names[seat] ?? '',
+          rows: [
+            ...cards.map(({ label, cards: n, points }) => ({ label: n > 1 ? fill(end.of, { label, n }) : label, points })),
+            ...(greatDragon > 0 ? [{ label: end.greatDragon, points: greatDragon, isBonus: true }] : []),
+          ],
+          total,
+          win: winOf(winners, seat),
+        };
+      });
     },
+    tellHint: ({ action, reasons: why }, seat, listener) =>
+      tellReasons(action, why, { ...tellerOf(listener), viewer: seat }, { reasons, chance }),
+    tellEnd: (state, listener) =>
+      lineText(tellLine({ type: 'gameEnded', causes: state.endCauses, outcome: scoreNow(state) }, tellerOf(listener))),
     oddsOf: () => null,
     keys: [],
   };

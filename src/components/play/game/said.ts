@@ -25,7 +25,7 @@ export const messageOf = ({ title, lines }: Said): string =>
 /** What a moment has to say. */
 export function saidOf<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason>(
   { latest }: Pick<PlayMoment<Options, State, Action, Event, Reason>, 'latest'>,
-  face: Pick<GameFace<State, View, Action, Event, Reason>, 'tell' | 'tellRefusal'>,
+  face: Pick<GameFace<State, View, Action, Event, Reason, never>, 'tell' | 'tellRefusal'>,
   listener: Listener,
   words: PlayWords,
 ): Said {
@@ -53,8 +53,6 @@ export function saidOf<Options, State extends PlayState, View, Action, Event, Re
       return plain(fill(trouble.stuck, { who: name(latest.seat) }));
     case 'playedOn':
       return plain(replay.forked);
-    case 'parted':
-      return plain(trouble.parted);
     case 'caughtUp':
       return plain(trouble.caughtUp);
     case 'begun':
@@ -70,7 +68,7 @@ export function saidOf<Options, State extends PlayState, View, Action, Event, Re
 export function askedOf<State, View, Action, Event, Reason>(
   status: Status,
   state: State,
-  face: Pick<GameFace<State, View, Action, Event, Reason>, 'askedOf'>,
+  face: Pick<GameFace<State, View, Action, Event, Reason, never>, 'askedOf'>,
   { viewer, names }: Listener,
   { play, curtain, replay, end }: PlayWords,
 ): string {

@@ -12,7 +12,7 @@ export interface LogEntry {
 
 /** A teller of moves that remembers what it has told; for one listener. */
 export function createLog<State, View, Action, Event, Reason>(
-  face: Pick<GameFace<State, View, Action, Event, Reason>, 'tell' | 'oddsOf'>,
+  face: Pick<GameFace<State, View, Action, Event, Reason, never>, 'tell' | 'oddsOf'>,
   listener: Listener,
 ): (told: Told<State, Action, Event>) => LogEntry {
   const known = new WeakMap<object, LogEntry>();

@@ -1,7 +1,9 @@
 import {
   allowsReroll,
   bonusOf,
+  pointsOf,
   ruleOf,
+  scoreNow,
   view,
   type DragonwoodAction,
   type DragonwoodEvent,
@@ -9,17 +11,19 @@ import {
   type DragonwoodState,
   type DragonwoodView,
 } from '#engine/dragonwood/index.ts';
-import { explain, hard } from '#engine/bots/dragonwood/index.ts';
-import { seedRng } from '#engine/core/index.ts';
+import type { Reasons } from '#engine/bots/dragonwood/index.ts';
 import { captureChance } from '#engine/odds/index.ts';
 import type { ReasonsWords } from '#i18n/en/reasons-words.ts';
 import { tellEach } from '#i18n/narrate/dragonwood-lines.ts';
 import { tellReasons } from '#i18n/narrate/dragonwood-reasons.ts';
-import { tellAction, tellRefusal } from '#i18n/narrate/dragonwood.ts';
+import { tellAction, tellLine, tellRefusal } from '#i18n/narrate/dragonwood.ts';
+import { lineText } from '#i18n/narrate/teller.ts';
+import { fill, plural } from '#i18n/plural.ts';
 import { formatQuestion, sameForAll } from '#stores/odds-address.ts';
 import { DragonwoodTable } from '../dragonwood/DragonwoodTable.tsx';
 import type { WoodText } from '../dragonwood/text.ts';
 import type { GameFace, Listener, RollOdds } from './face.ts';
+import { countBy, winOf } from './score.ts';
 import type { PlayText } from './text.ts';
 
 /** All that a page of Dragonwood needs to speak one language. */
@@ -33,7 +37,8 @@ export type WoodFace = GameFace<
   DragonwoodView,
   DragonwoodAction,
   DragonwoodEvent,
-  DragonwoodIllegality
+  DragonwoodIllegality,
+  Reasons
 >;
 
 /** What happens names its own rule where there is one: an event's page says more than that events happen at once. */
@@ -57,10 +62,12 @@ export function woodOdds(events: readonly DragonwoodEvent[]): RollOdds | null {
 
 /** Dragonwood in one language. */
 export function woodFace(text: WoodPlayText): WoodFace {
-  const { words, narration, reasons, chance, locale } = text;
+  const { words, narration, reasons, chance, locale, cardNames } = text;
   const { asked } = words.play;
+  const { end } = words;
   const tellerOf = (listener: Listener) => ({ locale, words: narration, ...listener });
   return {
+    game: 'dragonwood',
     drawTable: (props) => <DragonwoodTable {...props} text={{ ...text, players: props.players.map(({ name }) => name) }} />,
     viewOf: view,
     tell: (events, listener) =>
@@ -82,11 +89,27 @@ export function woodFace(text: WoodPlayText): WoodFace {
       }
     },
     turnOf: ({ turn }) => turn,
-    advise: (seen, listener) => {
-      const action = hard(seen, seedRng(seen.turn));
-      const rungs = tellReasons(action, explain(seen, action), { ...tellerOf(listener), viewer: seen.seat }, { reasons, chance });
-      return { rungs, action };
+    scoreOf: (state, { names }) => {
+      const { lines, winners } = scoreNow(state);
+      return lines.map(({ creatures, bonus, total }, seat) => {
+        const cards = countBy(state.creatures[seat] ?? [], (id) => cardNames[id], pointsOf);
+        const isSole = lines.filter((line) => line.bonus > 0).length === 1;
+        const forMost = bonus === 0 ? end.noBonus : isSole ? end.bonus : end.bonusTied;
+        return {
+          name: names[seat] ?? '',
+          rows: [
+            ...cards.map(({ label, cards: n, points }) => ({ label: n > 1 ? fill(end.of, { label, n }) : label, points })),
+            { label: fill(plural(locale, creatures, forMost), { n: creatures }), points: bonus, isBonus: true },
+          ],
+          total,
+          win: winOf(winners, seat),
+        };
+      });
     },
+    tellHint: ({ action, reasons: why }, seat, listener) =>
+      tellReasons(action, why, { ...tellerOf(listener), viewer: seat }, { reasons, chance }),
+    tellEnd: (state, listener) =>
+      lineText(tellLine({ type: 'gameEnded', cause: state.phase.kind === 'over' ? state.phase.cause : 'decks', outcome: scoreNow(state) }, tellerOf(listener))),
     oddsOf: woodOdds,
     keys: text.desk.wood.keys,
   };
