@@ -4,6 +4,7 @@ import { formatReplay, parseReplay, playReplay } from '../core/index.ts';
 import { apply } from './apply.ts';
 import { cardById, cardIds, inDeckOrder, pointsOf, typeLetters } from './decks.ts';
 import { formatAction, formatOptions, notation, parseAction, parseCard, parseOptions } from './notation.ts';
+import { parsePosition } from './parse-position.ts';
 import { newGame } from './setup.ts';
 import { lastOf, randomGame } from './testing.ts';
 

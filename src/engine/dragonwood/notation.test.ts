@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatReplay, parseReplay, playReplay } from '../core/index.ts';
+import { formatReplay, parseReplay, playReplay, type Replay } from '../core/index.ts';
 import { apply } from './apply.ts';
 import { adventurers } from './decks.ts';
 import { formatAction, formatOptions, notation, parseAction, parseAdventurerCard, parseOptions } from './notation.ts';
+import { parsePosition } from './parse-position.ts';
 import { newGame } from './setup.ts';
 import { lastOf, randomGame } from './testing.ts';
+import type { DragonwoodAction, DragonwoodOptions } from './types.ts';
 
 test('every Adventurer and the Ladybug are read as they are written, in capitals or not', () => {
   for (const id of [...adventurers.map((card) => card.id), 'L'] as const) {

@@ -1,6 +1,16 @@
 /** A game that is being played: what is saved, what is shown, and what a page may ask of it. */
 import type { ReadableAtom } from 'nanostores';
-import type { BotLevel, CodedReason, Game, GameState, Notation, Parsed, Replay, Seat } from '#engine/core/index.ts';
+import type {
+  BotLevel,
+  CodedReason,
+  Game,
+  GameState,
+  Notation,
+  Parsed,
+  Replay,
+  ReplayProblem,
+  Seat,
+} from '#engine/core/index.ts';
 
 /** A state that tells who sits at the table. */
 export interface PlayState extends GameState {
@@ -78,8 +88,6 @@ export type Latest<State, Action, Event, Reason> =
   | { readonly kind: 'stuck'; readonly seat: Seat; readonly why: StuckReason }
   /** A replay became a game of one's own. */
   | { readonly kind: 'playedOn' }
-  /** Another tab had moved on in this game: this one goes on as a game of its own, under a new id. */
-  | { readonly kind: 'parted' }
   /** The state of the other tab was taken over. */
   | { readonly kind: 'caughtUp' };
 
@@ -109,6 +117,8 @@ export interface PlayMoment<Options, State, Action, Event, Reason> {
   /** Opened from a link: stepped through, not played yet. */
   readonly isReplay: boolean;
   readonly saving: Saving;
+  /** Another tab had moved on in this game: what was done here since is a game of its own, under another id. */
+  readonly hasParted: boolean;
 }
 
 /** How a match comes onto the table: new, taken up again (`told` of its moves were told; all if left out), or from a link as a replay. */
@@ -190,12 +200,20 @@ export interface PlayTools<Options, State extends PlayState, View, Action, Event
 /** What came of keeping a game: `elsewhere`, another tab has written it since, and nothing was written. */
 export type Kept = 'kept' | 'blocked' | 'full' | 'elsewhere';
 
+/** A saved game as far as it is valid, and what is wrong with it. */
+export interface TakenMatch<Options, Action> {
+  readonly match: Match<Options, Action>;
+  /** How many of its moves have been told. */
+  readonly told: number;
+  readonly problems: readonly ReplayProblem[];
+}
+
 /** How the game in play keeps itself. */
 export interface MatchShelf<Options, Action> {
   /** Writes it; `told` moves have been told. */
   readonly keep: (match: Match<Options, Action>, told: number, isOver: boolean) => Kept;
   /** What is kept under an id, taken as seen: from now on `keep` overwrites it. Null if there is nothing of use. */
-  readonly take: (id: string) => { readonly match: Match<Options, Action>; readonly told: number } | null;
+  readonly take: (id: string) => TakenMatch<Options, Action> | null;
   /** Calls back when another tab writes a game; returns the way to stop. */
   readonly onElsewhere: (heard: (id: string) => void) => () => void;
 }
