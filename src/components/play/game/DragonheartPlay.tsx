@@ -1,11 +1,45 @@
-// @ts-nocheck
-import * as game from '#engine/dragonheart/index.ts';
-import { easy, normal, hard } from '#engine/bots/dragonheart/index.ts';
-import { createPlay } from '#stores/play/stub.ts';
+import {
+  apply,
+  defaultEndTrigger,
+  id,
+  illegality,
+  legalActions,
+  newGame,
+  notation,
+  outcome,
+  parsePosition,
+  toAct,
+  view,
+  viewEvent,
+  type DragonheartOptions,
+} from '#engine/dragonheart/index.ts';
+import { browserSaves } from './browser-saves.ts';
 import { GameApp } from './GameApp.tsx';
+import type { Choices } from './GameForm.tsx';
+import { heartBots } from './temp-bots.ts';
 import { HeartChoices } from './HeartChoices.tsx';
-import { heartFace } from './heart-face.tsx';
-export function DragonheartPlay(text) {
-  const face = heartFace(text);
-  return <GameApp face={face} text={text} counts={[2]} create={(match) => createPlay(game, {easy, normal, hard}, match)} choices={{ initial: {}, withPlayers: (o) => o, draw: (options, onChange) => <HeartChoices options={options} words={text.words.form} onChange={onChange} /> }} />;
-}
+import { heartFace, type HeartPlayText } from './heart-face.tsx';
+
+// By name: of a whole namespace nothing could be left out.
+const game = { apply, id, illegality, legalActions, newGame, notation, outcome, parsePosition, toAct, view, viewEvent };
+
+const choicesIn = ({ words }: HeartPlayText): Choices<DragonheartOptions> => ({
+  counts: [2],
+  initial: { endTrigger: defaultEndTrigger.value },
+  withPlayers: (options) => options,
+  draw: (options, onChange) => <HeartChoices options={options} words={words.form} onChange={onChange} />,
+});
+
+/** The page of Dragonheart. */
+export const DragonheartPlay = (text: HeartPlayText) => (
+  <GameApp
+    kit={{
+      game,
+      face: heartFace(text),
+      choices: choicesIn(text),
+      makeBots: heartBots,
+      makeSaves: () => browserSaves(game),
+    }}
+    text={text}
+  />
+);

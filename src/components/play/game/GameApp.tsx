@@ -56,7 +56,7 @@ export function GameApp<Options, State extends PlayState, View, Action, Event, R
   const tell = (problems: readonly ReplayProblem[]) => {
     setProblem(problems[0] ? problemText(problems[0], words.trouble) : null);
   };
-  const open = (match: Match<Options, Action>, from: Beginning, at = tools) => {
+  const open = (match: Match<Options, Action>, from: Beginning, at = tools): void => {
     if (!at) return;
     setStore((before) => {
       before?.dispose();

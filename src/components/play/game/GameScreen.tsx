@@ -1,7 +1,7 @@
 import './game.css';
 import type { CodedReason, Seat } from '#engine/core/index.ts';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '#components/controls/Button.tsx';
 import type { Advice, PlayMoment, PlayState, PlayStore, UndoDice } from '#stores/play/types.ts';
 import type { Settings } from '#stores/settings.ts';

@@ -30,7 +30,12 @@ export function Troubles(props: Props) {
       {words.understood}
     </Button>
   );
-  const notes = [problem, saving === 'blocked' ? words.blocked : null, saving === 'full' ? words.full : null].filter(
+  const notes = [
+    problem,
+    saving === 'blocked' ? words.blocked : null,
+    saving === 'full' ? words.full : null,
+    hasParted ? words.parted : null,
+  ].filter(
     (note): note is string => note !== null && !seen.has(note),
   );
 
