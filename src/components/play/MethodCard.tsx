@@ -1,4 +1,5 @@
 import './method-card.css';
+import type { ComponentChildren } from 'preact';
 import type { Method } from '#engine/dragonwood/index.ts';
 import { type Ratio, toNumber } from '#engine/odds/index.ts';
 import { Die } from '#components/cards/Die.tsx';
@@ -24,7 +25,7 @@ interface Props {
   /** Why it cannot be done, in a few words: "at most 8: out of reach". */
   readonly refusal?: string;
   /** What its button does: "Roll 3 dice". */
-  readonly action: string;
+  readonly action: ComponentChildren;
   readonly words: TableWords['method'];
   readonly chanceWords: ChanceWords;
   readonly locale: Locale;

@@ -43,8 +43,8 @@ export interface DeskProps<View, Action> {
   readonly moment: string;
   /** A decision. A desk hands on those too that the rules refuse: whoever runs the game answers them. */
   readonly onAct: (action: Action) => void;
-  /** Says something that is no decision, for those who listen too. */
-  readonly onSay: (message: string) => void;
+  /** Says something that is no decision, for those who listen too; with the id of the rule behind it, where there is one. */
+  readonly onSay: (message: string, rule?: string) => void;
 }
 
 /** What a whole table is given. */
@@ -58,6 +58,8 @@ export interface TableProps<View, Action, Reason> extends DeskProps<View, Action
   /** Why the rules refuse what was tried, and what that was. */
   readonly onRefuse: (reason: Reason, action: Action) => void;
   readonly pace: Pace;
+  /** What the page shows in the middle while no attack is to be chosen: the dice of the last roll. */
+  readonly meanwhile?: ComponentChildren;
   /** Buttons of the page that stand with those of the table: a hint. */
   readonly tools?: ComponentChildren;
 }

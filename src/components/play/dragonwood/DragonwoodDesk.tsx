@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import {
   parametersOf,
   type DragonwoodAction,
@@ -17,11 +17,12 @@ import { othersOf } from '../seats.ts';
 import type { DeskProps } from '../table.ts';
 import { TableFacts } from '../TableFacts.tsx';
 import { adventurerCard, enhancementCard, landscapeCard } from './cards.tsx';
-import { attemptOf, draftOf, emptyDraft, stillThere, toggled, type WoodDraft } from './draft.ts';
+import { attemptOf, emptyDraft, toggled } from './draft.ts';
 import { MethodButtons } from './MethodButtons.tsx';
 import { PotionChoice } from './PotionChoice.tsx';
 import type { WoodText } from './text.ts';
 import { ThrownDice } from './ThrownDice.tsx';
+import { useDraft } from './use-draft.ts';
 
 interface Props extends DeskProps<DragonwoodView, DragonwoodAction> {
   readonly text: WoodText;
@@ -32,14 +33,7 @@ const attackKeys = { Digit1: 'strike', Digit2: 'stomp', Digit3: 'scream' } as co
 /** A table of Dragonwood: tap a card of the landscape, cards of the hand, and a method. */
 export function DragonwoodDesk({ view, isActive, move, moment, onAct, onSay, text }: Props) {
   const id = useId();
-  const [chosen, setDraft] = useState<WoodDraft>(emptyDraft);
-  const draft = stillThere(chosen, view);
-  useEffect(() => {
-    setDraft(emptyDraft);
-  }, [moment]);
-  useEffect(() => {
-    if (move) setDraft(draftOf(move, view));
-  }, [move]);
+  const [draft, setDraft] = useDraft(view, move, moment);
 
   const { desk, locale, narration, players } = text;
   const { seat, phase, hand } = view;

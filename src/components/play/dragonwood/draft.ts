@@ -50,6 +50,14 @@ export function draftOf(action: DragonwoodAction, { landscape }: DragonwoodView)
   return { place: place < 0 ? null : place, cards, enhancements, potionAs };
 }
 
+/** The draft with the cards of an attack, at the target that it has. */
+export const draftAfter = (draft: WoodDraft, { cards, enhancements, potionAs }: Attack): WoodDraft => ({
+  ...draft,
+  cards,
+  enhancements,
+  potionAs: potionAs ?? null,
+});
+
 /** An attack as the chosen cards make it, with what it rolls. */
 export interface Attempt {
   readonly action: DragonwoodAction & { readonly type: 'capture' };
