@@ -62,14 +62,14 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
   const [panel, setPanel] = useState<'log' | 'rules'>('log');
   const [hasKeys, setKeys] = useState(false);
   const [dice, setDice] = useState<UndoDice>('same');
-  const [aside, setAside] = useState({ message: '', turn: -1, count: 0 });
+  const [aside, setAside] = useState({ message: '', rule: '', turn: -1, count: 0 });
   const isStepped = settings.speed === 'step';
 
   const said = saidOf(moment, face, listener, words);
   const asked = askedOf(status, state, face, listener, words);
   const isAsked = status.kind === 'asked';
-  const say = (message: string) => {
-    setAside((before) => ({ message, turn, count: before.count + 1 }));
+  const say = (message: string, rule = '') => {
+    setAside((before) => ({ message, rule, turn, count: before.count + 1 }));
   };
   const pace = usePace({ status, turn, speed: settings.speed, isReplay, onNext: acts.tellNext });
   const hint = useHint({
@@ -162,13 +162,10 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
           onKeyDown={keys.onKeyDown}
           onKeyDownCapture={keys.onKeyDownCapture}
         >
-          <div class="game-head">
-            <h2 class="game-asked" tabIndex={-1} data-focus="asked">
-              {asked}
-            </h2>
-            <p class="game-turn">{fill(words.play.turn, { n: face.turnOf(state) })}</p>
-          </div>
-          <LatestBox said={said} own={own} rules={text.rules} words={words.play}>
+          <h2 class="game-asked" tabIndex={-1} data-focus="asked">
+            {asked}
+          </h2>
+          <LatestBox said={said} own={own} ownRule={aside.rule} rules={text.rules}>
             {status.kind === 'telling' && !isReplay && (
               <p class="game-buttons">
                 <span data-focus="next">
@@ -217,6 +214,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
                 acts.act(action);
               },
               onSay: say,
+              meanwhile: latest.kind === 'moved' && face.illustrate?.(latest.told.events, turn),
               tools: isAsked && <Button onClick={hint.more}>{words.play.hint}</Button>,
             })
           )}

@@ -1,21 +1,21 @@
 import type { ComponentChildren } from 'preact';
 import { RuleAnchor, type RuleReference } from '../RuleReference.tsx';
-import type { PlayWords } from '#i18n/play-words.ts';
 import type { Said } from './said.ts';
 
 interface Props {
   readonly said: Said;
   /** What the table has to say that is no decision; it takes the place of what happened. */
   readonly own: string;
+  /** The rule behind it, if there is one. */
+  readonly ownRule: string;
   readonly rules: Readonly<Record<string, RuleReference>>;
-  readonly words: PlayWords['play'];
   /** What goes on from here. */
   readonly children: ComponentChildren;
 }
 
 /** The latest happening, in the words of the log, with what goes on from it. */
-export const LatestBox = ({ said, own, rules, children }: Props) => {
-  const refused = said.isRefusal && !own ? rules[said.lines[0]?.rule ?? ''] : undefined;
+export const LatestBox = ({ said, own, ownRule, rules, children }: Props) => {
+  const rule = rules[own ? ownRule : said.isRefusal ? (said.lines[0]?.rule ?? '') : ''];
   return (
     <div class="game-latest" data-refused={said.isRefusal && !own}>
       <div class="game-latest-lines">
@@ -30,12 +30,12 @@ export const LatestBox = ({ said, own, rules, children }: Props) => {
                 {line.outcome && <b data-tone={line.tone}>{line.outcome}</b>}
               </p>
             ))}
-            {refused && (
-              <p>
-                <RuleAnchor {...refused} />
-              </p>
-            )}
           </>
+        )}
+        {rule && (
+          <p>
+            <RuleAnchor {...rule} />
+          </p>
         )}
       </div>
       {children}

@@ -33,6 +33,8 @@ export interface GameFace<State, View, Action, Event, Reason, Reasons> {
   readonly game: 'dragonwood' | 'dragonheart';
   readonly drawTable: (props: TableProps<View, Action, Reason>) => ComponentChildren;
   readonly viewOf: (state: State, seat: Seat) => View;
+  /** Something to look at beside what is told: dice. Another key lets them fall anew. */
+  readonly illustrate?: (events: readonly Event[], key: number) => ComponentChildren;
   readonly tell: (events: readonly Event[], listener: Listener) => readonly CitedLine[];
   readonly tellRefusal: (reason: Reason, listener: Listener) => { readonly text: string; readonly rule: string };
   readonly tellAction: (action: Action, listener: Listener) => string;

@@ -11,6 +11,8 @@ import {
   type DragonwoodState,
   type DragonwoodView,
 } from '#engine/dragonwood/index.ts';
+import { useState } from 'preact/hooks';
+import { Die } from '#components/cards/Die.tsx';
 import type { Reasons } from '#engine/bots/dragonwood/index.ts';
 import { captureChance } from '#engine/odds/index.ts';
 import type { ReasonsWords } from '#i18n/en/reasons-words.ts';
@@ -20,14 +22,14 @@ import { tellAction, tellLine, tellRefusal } from '#i18n/narrate/dragonwood.ts';
 import { lineText } from '#i18n/narrate/teller.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import { formatQuestion, sameForAll } from '#stores/odds-address.ts';
-import { DragonwoodTable } from '../dragonwood/DragonwoodTable.tsx';
-import type { WoodText } from '../dragonwood/text.ts';
+import { DragonwoodTable, type DragonwoodTableProps } from '../dragonwood/DragonwoodTable.tsx';
+import type { WoodTableText } from '../dragonwood/text.ts';
 import type { GameFace, Listener, RollOdds } from './face.ts';
 import { countBy, winOf } from './score.ts';
 import type { PlayText } from './text.ts';
 
 /** All that a page of Dragonwood needs to speak one language. */
-export interface WoodPlayText extends PlayText, Pick<WoodText, 'narration' | 'cardNames'> {
+export interface WoodPlayText extends PlayText, Pick<WoodTableText, 'narration' | 'cardNames' | 'play'> {
   readonly reasons: ReasonsWords['wood'];
 }
 
@@ -60,6 +62,12 @@ export function woodOdds(events: readonly DragonwoodEvent[]): RollOdds | null {
   return { chance, address };
 }
 
+/** The table with the hand as its player has sorted it. */
+function SortedTable(props: Omit<DragonwoodTableProps, 'sorting' | 'onSort'>) {
+  const [sorting, setSorting] = useState<DragonwoodTableProps['sorting']>('rank');
+  return <DragonwoodTable {...props} sorting={sorting} onSort={setSorting} />;
+}
+
 /** Dragonwood in one language. */
 export function woodFace(text: WoodPlayText): WoodFace {
   const { words, narration, reasons, chance, locale, cardNames } = text;
@@ -68,7 +76,19 @@ export function woodFace(text: WoodPlayText): WoodFace {
   const tellerOf = (listener: Listener) => ({ locale, words: narration, ...listener });
   return {
     game: 'dragonwood',
-    drawTable: (props) => <DragonwoodTable {...props} text={{ ...text, players: props.players.map(({ name }) => name) }} />,
+    drawTable: (props) => <SortedTable {...props} text={{ ...text, players: props.players.map(({ name }) => name) }} />,
+    illustrate: (events, key) => {
+      const roll = events.findLast((event) => 'rolled' in event);
+      return (
+        roll && (
+          <p class="game-dice" key={key} aria-hidden="true">
+            {roll.rolled.map((face, at) => (
+              <Die key={at} face={face} base={text.base} inThrow={at} />
+            ))}
+          </p>
+        )
+      );
+    },
     viewOf: view,
     tell: (events, listener) =>
       tellEach(events, tellerOf(listener)).map(({ line, event }) => ({ line, rule: ruleIn(event) })),
