@@ -1,8 +1,8 @@
 /** A game as it is saved, linked and undone: how it began, who plays, and what was decided. The state follows from them. */
-import { type CodedReason, type Game, type GameState, IllegalActionError } from './game.ts';
+import { type Applied, type CodedReason, type Game, type GameState, IllegalActionError } from './game.ts';
 import type { NotationProblem, Parsed } from './notation.ts';
 import type { Player } from './players.ts';
-import { forcedLeft, seedRng } from './rng.ts';
+import { seedRng } from './rng.ts';
 
 /** How a game began. */
 export type Start<Options> =
@@ -71,29 +71,13 @@ export const reseeded = <State extends GameState>(state: State, seed: number): S
   rng: seedRng(seed),
 });
 
-/** What a move does. */
-export interface Moved<State, GameEvent> {
-  readonly state: State;
-  readonly events: readonly GameEvent[];
-}
-
-/**
- * Makes a move. Throws an IllegalActionError at what the rules refuse. Scripted results of a position that the draw cannot
- * give are dropped, and the generator draws.
- */
-export function playMove<State extends GameState, Action, GameEvent>(
+/** Makes a move. Throws an IllegalActionError at what the rules refuse. */
+export const playMove = <State extends GameState, Action, GameEvent>(
   game: Pick<ReplayGame<never, State, Action, GameEvent>, 'apply'>,
   state: State,
   move: ReplayMove<Action>,
-): Moved<State, GameEvent> {
-  if (move.kind === 'reseed') return { state: reseeded(state, move.seed), events: [] };
-  try {
-    return game.apply(state, move.action);
-  } catch (error) {
-    if (!(error instanceof RangeError) || forcedLeft(state.rng) === 0) throw error;
-    return game.apply({ ...state, rng: { ...state.rng, forced: [] } }, move.action);
-  }
-}
+): Applied<State, GameEvent> =>
+  move.kind === 'reseed' ? { state: reseeded(state, move.seed), events: [] } : game.apply(state, move.action);
 
 /** A replay that was played: where it leads, and what each move did. */
 export interface Played<Options, State, Action, GameEvent, Illegality extends CodedReason> {

@@ -1,8 +1,7 @@
 /** A match as it unrolls: the table after every move. Undo and redo only move the place that is looked at. */
 import {
-  IllegalActionError,
   playMove,
-  startState,
+  playReplay,
   type CodedReason,
   type GameState,
   type Parsed,
@@ -44,31 +43,17 @@ export function unroll<Options, State extends PlayState, Action, Event>(
   game: CourseGame<Options, State, Action, Event>,
   match: Match<Options, Action>,
 ): Parsed<Unrolled<Options, State, Action, Event>> {
-  const start = startState(game, match.start);
-  if ('problem' in start) return start;
-  const tables: State[] = [start.value];
-  const facts: (readonly Event[])[] = [];
-  let problem: Unrolled<Options, State, Action, Event>['problem'] = null;
-  let state = start.value;
-  for (const [at, move] of match.moves.entries()) {
-    try {
-      const moved = playMove(game, state, move);
-      state = moved.state;
-      tables.push(state);
-      facts.push(moved.events);
-    } catch (error) {
-      if (!(error instanceof IllegalActionError)) throw error;
-      problem = { code: 'illegalMove', at, reason: error.illegality };
-      break;
-    }
-  }
+  const played = playReplay<Options, State, Action, Event, CodedReason>(game, match);
+  if ('problem' in played) return played;
+  const { replay, before, state, events, problem } = played.value;
+  const tables = [...before, state];
   const kept: Match<Options, Action> = {
     ...match,
-    players: seated(match.players, start.value.hands.length),
-    moves: match.moves.slice(0, facts.length),
-    at: Math.min(Math.max(match.at, 0), facts.length),
+    players: seated(match.players, state.hands.length),
+    moves: replay.moves,
+    at: Math.min(Math.max(match.at, 0), replay.moves.length),
   };
-  return { value: { course: { match: kept, tables, facts }, problem } };
+  return { value: { course: { match: kept, tables, facts: events }, problem } };
 }
 
 /** The table at a moment: after so many moves. A moment that the course does not have throws a RangeError. */
