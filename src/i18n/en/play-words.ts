@@ -160,7 +160,6 @@ const curtain = {
   open: 'I am {who}: show my cards',
   /** Before it: the one who has played still looks. */
   handing: 'Your turn is over: {who} is next',
-  look: 'Look as long as you like. Then the cards are covered.',
   handOver: 'Cover the cards for {who}',
 };
 

@@ -13,10 +13,10 @@ import {
   viewEvent,
   type DragonheartOptions,
 } from '#engine/dragonheart/index.ts';
+import { createDragonheartBots } from '#stores/play/dragonheart-bots.ts';
 import { browserSaves } from './browser-saves.ts';
 import { GameApp } from './GameApp.tsx';
 import type { Choices } from './GameForm.tsx';
-import { heartBots } from './temp-bots.ts';
 import { HeartChoices } from './HeartChoices.tsx';
 import { heartFace, type HeartPlayText } from './heart-face.tsx';
 
@@ -37,7 +37,7 @@ export const DragonheartPlay = (text: HeartPlayText) => (
       game,
       face: heartFace(text),
       choices: choicesIn(text),
-      makeBots: heartBots,
+      makeBots: createDragonheartBots,
       makeSaves: () => browserSaves(game),
     }}
     text={text}

@@ -13,10 +13,10 @@ import {
   type DragonwoodOptions,
   type PlayerCount,
 } from '#engine/dragonwood/index.ts';
+import { createDragonwoodBots } from '#stores/play/dragonwood-bots.ts';
 import { browserSaves } from './browser-saves.ts';
 import { GameApp } from './GameApp.tsx';
 import type { Choices } from './GameForm.tsx';
-import { woodBots } from './temp-bots.ts';
 import { WoodChoices } from './WoodChoices.tsx';
 import { woodFace, type WoodPlayText } from './wood-face.tsx';
 
@@ -37,7 +37,7 @@ export const DragonwoodPlay = (text: WoodPlayText) => (
       game,
       face: woodFace(text),
       choices: choicesIn(text),
-      makeBots: woodBots,
+      makeBots: createDragonwoodBots,
       makeSaves: () => browserSaves(game),
     }}
     text={text}

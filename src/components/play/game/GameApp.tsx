@@ -22,7 +22,7 @@ import { useSaves } from './use-saves.ts';
 /** What the page of one game is made of. */
 export interface PlayKit<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons, Review> {
   readonly game: PlayGame<Options, State, View, Action, Event, Reason>;
-  readonly face: GameFace<State, View, Action, Event, Reason, Reasons>;
+  readonly face: GameFace<State, View, Action, Event, Reason, Reasons, Review>;
   readonly choices: Choices<Options>;
   /** Made in the browser: a built page has neither bots nor saved games. */
   readonly makeBots: () => BotPort<View, Action, Reasons, Review>;
@@ -152,7 +152,7 @@ export function GameApp<Options, State extends PlayState, View, Action, Event, R
         />
       ) : (
         <StartScreen
-          base={text.base}
+          picture={`${text.base}pictures/site/page-${face.game}.svg`}
           words={words.start}
           onForm={() => {
             leave('form');

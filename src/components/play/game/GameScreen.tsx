@@ -85,9 +85,8 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
   const lastTurn = useRef(-1);
   useLayoutEffect(() => {
     if (turn === lastTurn.current || !root.current) return;
-    const isFirst = lastTurn.current < 0;
     lastTurn.current = turn;
-    const mark = isFirst && latest.kind === 'begun' ? 'asked' : wantedFocus(status, latest, { isStepped, isReplay });
+    const mark = wantedFocus(status, latest, { isStepped, isReplay });
     if (mark) focusOn(root.current, mark);
     else rescueFocus(root.current);
   });
@@ -111,11 +110,18 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
     },
     hasLetters: settings.hasLetterKeys,
   });
-  // Behind the curtain the table lies as before, with every hand face down.
-  const seat = viewer ?? ('seat' in status ? status.seat : (reader ?? 0));
+  // Where nobody's hand is open, it is the hand of somebody who is not asked: the table must not say “your turn”.
+  const seat = viewer ?? ('seat' in status ? (status.seat + 1) % players.length : 0);
   const isCurtain = status.kind === 'curtain' || status.kind === 'handing';
   const entries = log.map(toEntry).toReversed();
   const logPanel = <LogPanel labelledBy="game-log" told={entries} text={text} />;
+  // What happened stands in the middle of the table; what is answered to a try, above it, for the middle is in use.
+  const isLatestInside = face.hasMiddle && !own && !said.isRefusal && status.kind !== 'curtain';
+  const latestBox = (
+    <LatestBox said={said} own={own} ownRule={aside.rule} rules={text.rules}>
+      {!own && latest.kind === 'moved' && face.illustrate?.(latest.told.events, turn)}
+    </LatestBox>
+  );
   const hints = isAsked && (
     <HintPanel
       key={turn}
@@ -162,10 +168,10 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
           onKeyDown={keys.onKeyDown}
           onKeyDownCapture={keys.onKeyDownCapture}
         >
-          <h2 class="game-asked" tabIndex={-1} data-focus="asked">
-            {asked}
-          </h2>
-          <LatestBox said={said} own={own} ownRule={aside.rule} rules={text.rules}>
+          <div class="game-head" data-over={status.kind === 'over'}>
+            <h2 class="game-asked" tabIndex={-1} data-focus="asked">
+              {asked}
+            </h2>
             {status.kind === 'telling' && !isReplay && (
               <p class="game-buttons">
                 <span data-focus="next">
@@ -180,15 +186,15 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
                 )}
               </p>
             )}
-          </LatestBox>
-          {status.kind === 'handing' && (
-            <Curtain
-              title={asked}
-              text={words.curtain.look}
-              label={fill(words.curtain.handOver, { who: names[status.seat] ?? '' })}
-              onAct={acts.handOver}
-            />
-          )}
+            {status.kind === 'handing' && (
+              <p class="game-buttons" data-focus="curtain">
+                <Button kind="primary" onClick={acts.handOver}>
+                  {fill(words.curtain.handOver, { who: names[status.seat] ?? '' })}
+                </Button>
+              </p>
+            )}
+          </div>
+          {!isLatestInside && latestBox}
           {status.kind === 'curtain' ? (
             <Curtain
               title={asked}
@@ -214,7 +220,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
                 acts.act(action);
               },
               onSay: say,
-              meanwhile: latest.kind === 'moved' && face.illustrate?.(latest.told.events, turn),
+              meanwhile: isLatestInside && latestBox,
               tools: isAsked && <Button onClick={hint.more}>{words.play.hint}</Button>,
             })
           )}

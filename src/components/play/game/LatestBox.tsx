@@ -9,7 +9,7 @@ interface Props {
   /** The rule behind it, if there is one. */
   readonly ownRule: string;
   readonly rules: Readonly<Record<string, RuleReference>>;
-  /** What goes on from here. */
+  /** Something to look at: dice. */
   readonly children: ComponentChildren;
 }
 

@@ -9,6 +9,7 @@ import { download } from './download.ts';
 import { EndPanel } from './EndPanel.tsx';
 import type { GameFace } from './face.ts';
 import { GameScreen } from './GameScreen.tsx';
+import { ReviewPanel } from './ReviewPanel.tsx';
 import { namesOf, readerOf } from './players.ts';
 import type { PlayText } from './text.ts';
 
@@ -16,7 +17,7 @@ interface Props<Options, State extends PlayState, View, Action, Event, Reason ex
   readonly store: PlayStore<Options, State, Action, Event, Reason>;
   readonly bots: BotPort<View, Action, Reasons, Review>;
   readonly game: PlayGame<Options, State, View, Action, Event, Reason>;
-  readonly face: GameFace<State, View, Action, Event, Reason, Reasons>;
+  readonly face: GameFace<State, View, Action, Event, Reason, Reasons, Review>;
   /** What was wrong with the link or the save that this game came from. */
   readonly problem: string | null;
   readonly text: PlayText;
@@ -85,7 +86,18 @@ export function PlayedGame<
             onOther={() => {
               onLeave();
             }}
-          />
+          >
+            <ReviewPanel
+              key={match.id}
+              locale={text.locale}
+              words={text.review}
+              review={async () => {
+                const answer = await bots.review({ link: store.link('whole') });
+                return 'value' in answer ? face.showReview(answer.value, listener) : null;
+              }}
+              onShow={store.jump}
+            />
+          </EndPanel>
         )
       }
       onExport={() => {

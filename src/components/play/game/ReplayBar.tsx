@@ -15,7 +15,13 @@ interface Props {
   readonly onFork: () => void;
 }
 
-const icons = { first: '⏮', back: '◀', forward: '▶', last: '⏭' };
+/** Drawn, for not every font has these signs. */
+const icons = {
+  first: 'M5 5h2.500v14H5zM19 5v14L8.500 12z',
+  back: 'M17 5v14L6.500 12z',
+  forward: 'M7 5v14l10.500-7z',
+  last: 'M5 5v14l10.500-7zM16.500 5H19v14h-2.500z',
+};
 
 /** Steps through a game that somebody else has played. */
 export function ReplayBar({ at, of, names, viewer, words, onJump, onForward, onLook, onFork }: Props) {
@@ -28,7 +34,9 @@ export function ReplayBar({ at, of, names, viewer, words, onJump, onForward, onL
       aria-disabled={isIdle || undefined}
       onClick={isIdle ? undefined : act}
     >
-      <span aria-hidden="true">{icons[id]}</span>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icons[id]} fill="currentColor" />
+      </svg>
     </button>
   );
   return (

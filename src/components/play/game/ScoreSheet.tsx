@@ -34,6 +34,7 @@ export function ScorePicture({ scores, words }: Props) {
                   key={label}
                   class="score-part"
                   data-bonus={isBonus}
+                  data-thin={points / most < 0.05}
                   title={fill(words.part, { label, points })}
                   style={{ width: `${(points / most) * 100}%` }}
                 >

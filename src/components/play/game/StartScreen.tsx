@@ -3,8 +3,8 @@ import { Button } from '#components/controls/Button.tsx';
 import type { PlayWords } from '#i18n/play-words.ts';
 
 interface Props {
-  /** The site's base path, with slashes at both ends. */
-  readonly base: string;
+  /** The address of a picture of the game's world. */
+  readonly picture: string;
   readonly words: PlayWords['start'];
   readonly onQuick: (kind: 'easy' | 'normal') => void;
   readonly onForm: () => void;
@@ -14,10 +14,10 @@ interface Props {
 }
 
 /** Before a game: one click to play, more choices, and the games that wait. */
-export const StartScreen = ({ base, words, onQuick, onForm, onPosition, children }: Props) => (
+export const StartScreen = ({ picture, words, onQuick, onForm, onPosition, children }: Props) => (
   <div class="game-start">
     <section class="game-panel game-quick" aria-labelledby="game-quick">
-      <img src={`${base}pictures/site/tile-play.svg`} alt="" width="240" height="240" />
+      <img src={picture} alt="" width="1400" height="260" />
       <div>
         <h2 id="game-quick" tabIndex={-1} data-focus="start">
           {words.quick}

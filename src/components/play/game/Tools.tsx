@@ -33,7 +33,7 @@ export const Tools = (props: Props) => {
           {moment.canUndo && <Button onClick={onUndo}>{words.undo}</Button>}
           {moment.canRedo && <Button onClick={onRedo}>{words.redo}</Button>}
           {moment.canUndo && (
-            <fieldset class="game-choice">
+            <fieldset class="game-after">
               <legend>{words.dice}</legend>
               {(['same', 'new'] as const).map((each) => (
                 <label key={each}>

@@ -3,8 +3,9 @@ import type { ComponentChildren } from 'preact';
 import type { Seat } from '#engine/core/index.ts';
 import type { Ratio } from '#engine/odds/index.ts';
 import type { Line, Rungs } from '#i18n/narrate/teller.ts';
-import type { Advice } from '#stores/play/types.ts';
+import type { Advice, Told } from '#stores/play/types.ts';
 import type { TableProps } from '../table.ts';
+import type { ShownReview } from './review.ts';
 import type { PlayerScore } from './score.ts';
 
 /** To whom it is told, and how the players are called. */
@@ -29,8 +30,10 @@ export interface RollOdds {
 }
 
 /** One game for the page around its table. */
-export interface GameFace<State, View, Action, Event, Reason, Reasons> {
+export interface GameFace<State, View, Action, Event, Reason, Reasons, Review = never> {
   readonly game: 'dragonwood' | 'dragonheart';
+  /** Its table has a place in the middle for what happened. */
+  readonly hasMiddle: boolean;
   readonly drawTable: (props: TableProps<View, Action, Reason>) => ComponentChildren;
   readonly viewOf: (state: State, seat: Seat) => View;
   /** Something to look at beside what is told: dice. Another key lets them fall anew. */
@@ -48,8 +51,10 @@ export interface GameFace<State, View, Action, Event, Reason, Reasons> {
   readonly tellHint: (advice: Advice<Action, Reasons>, seat: Seat, listener: Listener) => Rungs;
   /** The final points, who wins, and what decided a tie. */
   readonly tellEnd: (state: State, listener: Listener) => string;
-  /** The odds of the roll among these events; null without one. */
-  readonly oddsOf: (events: readonly Event[]) => RollOdds | null;
+  /** The odds of the roll that a move declared or decided; null for a move without dice. */
+  readonly oddsOf: (told: Told<State, Action, Event>) => RollOdds | null;
+  /** A review in sentences and numbers. */
+  readonly showReview: (review: Review, listener: Listener) => ShownReview;
   /** Keys of this table, with what they do. */
   readonly keys: readonly (readonly string[])[];
 }

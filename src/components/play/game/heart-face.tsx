@@ -14,16 +14,20 @@ import type { ReasonsWords } from '#i18n/en/reasons-words.ts';
 import { tellReasons } from '#i18n/narrate/dragonheart-reasons.ts';
 import { tellAction, tellEach, tellLine, tellRefusal } from '#i18n/narrate/dragonheart.ts';
 import { lineText } from '#i18n/narrate/teller.ts';
+import type { PlayTableWords } from '#i18n/play-table-words.ts';
 import { fill } from '#i18n/plural.ts';
+import type { DragonheartReview } from '#stores/play/dragonheart-review.ts';
 import { DragonheartTable } from '../dragonheart/DragonheartTable.tsx';
 import type { HeartText } from '../dragonheart/text.ts';
 import type { GameFace, Listener } from './face.ts';
+import { decimal, shownDecisions } from './review.ts';
 import { countBy, winOf } from './score.ts';
 import type { PlayText } from './text.ts';
 
 /** All that a page of Dragonheart needs to speak one language. */
 export interface HeartPlayText extends PlayText, Pick<HeartText, 'narration' | 'typeNames'> {
   readonly reasons: ReasonsWords['heart'];
+  readonly play: Pick<PlayTableWords, 'common' | 'heart'>;
 }
 
 /** Dragonheart for the page around its table. */
@@ -33,7 +37,8 @@ export type HeartFace = GameFace<
   DragonheartAction,
   DragonheartEvent,
   DragonheartIllegality,
-  Reasons
+  Reasons,
+  DragonheartReview
 >;
 
 /** Dragonheart in one language. */
@@ -41,8 +46,9 @@ export function heartFace(text: HeartPlayText): HeartFace {
   const { words, narration, reasons, chance, locale } = text;
   const { end } = words;
   const tellerOf = (listener: Listener) => ({ locale, words: narration, ...listener });
-  return {
+  const face: HeartFace = {
     game: 'dragonheart',
+    hasMiddle: false,
     drawTable: (props) => (
       <DragonheartTable {...props} text={{ ...text, players: props.players.map(({ name }) => name) }} />
     ),
@@ -77,6 +83,31 @@ export function heartFace(text: HeartPlayText): HeartFace {
     tellEnd: (state, listener) =>
       lineText(tellLine({ type: 'gameEnded', causes: state.endCauses, outcome: scoreNow(state) }, tellerOf(listener))),
     oddsOf: () => null,
+    showReview: ({ decisions, points }, listener) => {
+      const { review } = text;
+      const name = (seat: number) => listener.names[seat] ?? '';
+      const number = (value: number) => decimal(value, locale);
+      const seats = [...new Set(decisions.map(({ seat }) => seat))].toSorted((a, b) => a - b);
+      const reviewed = seats.flatMap((seat) => {
+        const own = points[seat];
+        return own ? [{ name: name(seat), expected: own.adviser, real: own.own }] : [];
+      });
+      return {
+        title: review.taken,
+        note: review.takenNote,
+        legend: { expected: review.adviser, real: review.own },
+        bars: reviewed,
+        sentences: reviewed.map((each) =>
+          fill(review.compared, { who: each.name, own: number(each.real), adviser: number(each.expected) }),
+        ),
+        table: {
+          head: [review.player, review.own, review.adviser],
+          rows: reviewed.map((each) => [each.name, number(each.real), number(each.expected)]),
+        },
+        ...shownDecisions(decisions, face, listener, locale, review),
+      };
+    },
     keys: [],
   };
+  return face;
 }

@@ -20,7 +20,7 @@ export function createLog<State, View, Action, Event, Reason>(
     const entry = known.get(told) ?? {
       at: told.at,
       lines: face.tell(told.events, listener),
-      odds: face.oddsOf(told.events),
+      odds: face.oddsOf(told),
     };
     known.set(told, entry);
     return entry;

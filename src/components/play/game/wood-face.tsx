@@ -1,6 +1,4 @@
 import {
-  allowsReroll,
-  bonusOf,
   pointsOf,
   ruleOf,
   scoreNow,
@@ -14,17 +12,19 @@ import {
 import { useState } from 'preact/hooks';
 import { Die } from '#components/cards/Die.tsx';
 import type { Reasons } from '#engine/bots/dragonwood/index.ts';
-import { captureChance } from '#engine/odds/index.ts';
+import { triesText } from '#i18n/chance-text.ts';
 import type { ReasonsWords } from '#i18n/en/reasons-words.ts';
 import { tellEach } from '#i18n/narrate/dragonwood-lines.ts';
 import { tellReasons } from '#i18n/narrate/dragonwood-reasons.ts';
 import { tellAction, tellLine, tellRefusal } from '#i18n/narrate/dragonwood.ts';
 import { lineText } from '#i18n/narrate/teller.ts';
 import { fill, plural } from '#i18n/plural.ts';
-import { formatQuestion, sameForAll } from '#stores/odds-address.ts';
+import { oddsOfTold } from '#stores/play/dragonwood-odds.ts';
+import type { DragonwoodReview } from '#stores/play/dragonwood-review.ts';
 import { DragonwoodTable, type DragonwoodTableProps } from '../dragonwood/DragonwoodTable.tsx';
 import type { WoodTableText } from '../dragonwood/text.ts';
-import type { GameFace, Listener, RollOdds } from './face.ts';
+import type { GameFace, Listener } from './face.ts';
+import { decimal, shownDecisions } from './review.ts';
 import { countBy, winOf } from './score.ts';
 import type { PlayText } from './text.ts';
 
@@ -40,27 +40,13 @@ export type WoodFace = GameFace<
   DragonwoodAction,
   DragonwoodEvent,
   DragonwoodIllegality,
-  Reasons
+  Reasons,
+  DragonwoodReview
 >;
 
 /** What happens names its own rule where there is one: an event's page says more than that events happen at once. */
 const ruleIn = (event: DragonwoodEvent): string =>
   event.type === 'eventHappened' ? `dw-${event.event}` : ruleOf(event);
-
-/** The odds of the roll that these events tell of, as they were before the dice fell. */
-export function woodOdds(events: readonly DragonwoodEvent[]): RollOdds | null {
-  const declared = events.find((event) => event.type === 'attackDeclared');
-  if (!declared) return null;
-  const { attack, dice, bonus, need, method } = declared;
-  const chance = captureChance({ dice, bonus, need, reroll: allowsReroll(attack) });
-  if (method === 'dragonSpell') return { chance, address: null };
-  const cards = attack.cards.length + (attack.potionAs === undefined ? 0 : 1);
-  const helpers = attack.enhancements.filter(
-    (id) => id === 'friendly-bunny' || id === 'lucky-mushroom' || bonusOf(id, method) > 0,
-  );
-  const address = formatQuestion({ target: attack.target, cards: sameForAll(cards), enhancements: helpers });
-  return { chance, address };
-}
 
 /** The table with the hand as its player has sorted it. */
 function SortedTable(props: Omit<DragonwoodTableProps, 'sorting' | 'onSort'>) {
@@ -74,8 +60,9 @@ export function woodFace(text: WoodPlayText): WoodFace {
   const { asked } = words.play;
   const { end } = words;
   const tellerOf = (listener: Listener) => ({ locale, words: narration, ...listener });
-  return {
+  const face: WoodFace = {
     game: 'dragonwood',
+    hasMiddle: true,
     drawTable: (props) => <SortedTable {...props} text={{ ...text, players: props.players.map(({ name }) => name) }} />,
     illustrate: (events, key) => {
       const roll = events.findLast((event) => 'rolled' in event);
@@ -130,7 +117,53 @@ export function woodFace(text: WoodPlayText): WoodFace {
       tellReasons(action, why, { ...tellerOf(listener), viewer: seat }, { reasons, chance }),
     tellEnd: (state, listener) =>
       lineText(tellLine({ type: 'gameEnded', cause: state.phase.kind === 'over' ? state.phase.cause : 'decks', outcome: scoreNow(state) }, tellerOf(listener))),
-    oddsOf: woodOdds,
+    oddsOf: (told) => {
+      const odds = oddsOfTold(told);
+      return odds && { chance: odds.chance, address: odds.search };
+    },
+    showReview: ({ decisions, luck }, listener) => {
+      const { review } = text;
+      const share = (chance: number) => triesText({ num: chance * 1e6, den: 1e6 }, locale, text.chance);
+      const name = (seat: number) => listener.names[seat] ?? '';
+      const number = (value: number) => decimal(value, locale);
+      return {
+        title: review.luck,
+        note: review.luckNote,
+        legend: { expected: review.expected, real: review.real },
+        bars: luck.map(({ expected, captured }, seat) => ({ name: name(seat), expected, real: captured })),
+        sentences: luck.map(({ attempts, expected, captured, atLeast, atMost }, seat) => {
+          const told =
+            attempts.length === 0
+              ? review.none
+              : Math.abs(expected - captured) < 0.5
+                ? review.even
+                : captured > expected
+                  ? review.lucky
+                  : review.unlucky;
+          return fill(told, { who: name(seat), share: share(captured > expected ? atLeast : atMost) });
+        }),
+        table: {
+          head: [
+            review.player,
+            review.attacks,
+            review.expectedCaptures,
+            review.captures,
+            review.expectedPoints,
+            review.points,
+          ],
+          rows: luck.map(({ attempts, expected, captured, expectedPoints, capturedPoints }, seat) => [
+            name(seat),
+            String(attempts.length),
+            number(expected),
+            String(captured),
+            number(expectedPoints),
+            String(capturedPoints),
+          ]),
+        },
+        ...shownDecisions(decisions, face, listener, locale, review),
+      };
+    },
     keys: text.desk.wood.keys,
   };
+  return face;
 }
