@@ -29,6 +29,8 @@ const wood = {
   inUse: 'in use',
   inUseBonus: 'in use +{n}',
   laidOut: 'Laid out',
+  /** Where there is no room: what lies in the discard pile, and how often the deck is played through. */
+  short: { discard: 'discard {n}', pass: '{n}/{of}' },
   /** What the cards that are laid out make. */
   single: 'One card fits every method.',
   sets: {
@@ -39,15 +41,16 @@ const wood = {
   withPotion: 'The Potion stands for {card}.',
   noSet: 'These cards do not go together yet.',
   helps: {
-    bonus: '{card} adds {n}.',
-    die: '{card} adds a die.',
-    reroll: '{card} lets you roll one die again.',
-    idle: '{card} does not help here.',
+    bonus: '{object} adds {n}.',
+    die: '{object} adds a die.',
+    reroll: '{object} lets you roll one die again.',
+    idle: '{object} does not help here.',
   },
   prompt: {
     start: 'Your turn: choose what to attack, or reload.',
     target: 'Now choose cards, or one of the ways below.',
     cards: 'Now choose what to attack.',
+    tap: 'Tap a card of your hand.',
     methods: 'Your ways to attack stand here, with their chances, once you have chosen a card of the row.',
     waiting: '{who} to move.',
     waitingHere: 'One moment.',

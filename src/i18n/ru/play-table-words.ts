@@ -40,6 +40,7 @@ export const playTableWords: PlayTableWords = {
     inUse: 'в\u00a0деле',
     inUseBonus: 'в\u00a0деле +{n}',
     laidOut: 'Выложено',
+    short: { discard: 'сброс {n}', pass: '{n}/{of}' },
     single: 'Одна карта годится для любой атаки.',
     sets: {
       strike: {
@@ -61,15 +62,16 @@ export const playTableWords: PlayTableWords = {
     withPotion: 'Зелье заменяет карту: {card}.',
     noSet: 'Эти карты пока не сочетаются.',
     helps: {
-      bonus: '{card} добавляет {n}.',
-      die: '{card} добавляет кубик.',
-      reroll: '{card} даёт перебросить один кубик.',
-      idle: '{card} здесь не поможет.',
+      bonus: '{name} добавляет {n}.',
+      die: '{name} добавляет кубик.',
+      reroll: '{name} даёт перебросить один кубик.',
+      idle: '{name} здесь не поможет.',
     },
     prompt: {
       start: 'Ваш ход: выберите, кого атаковать, или вызовите подмогу.',
       target: 'Теперь выберите карты или одну из атак ниже.',
       cards: 'Теперь выберите, кого атаковать.',
+      tap: 'Нажмите на карту в\u00a0руке.',
       methods: 'Выберите карту в ряду Леса: здесь появятся виды атаки и их шансы.',
       waiting: 'Ходит {who}.',
       waitingHere: 'Минутку.',
