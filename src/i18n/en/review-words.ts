@@ -24,12 +24,16 @@ export const reviewWords = {
   even: '{who}: just what could be expected.',
   none: '{who}: no attacks.',
   taken: 'Points taken at once',
-  takenNote: 'What each decision took at once, beside what the adviser would have taken there. The adviser sometimes waits.',
+  takenNote:
+    'What each decision took at once, beside what the adviser would have taken there. The adviser sometimes waits.',
   compared: '{who} took {own} points at once, the adviser would have taken {adviser}.',
   adviser: 'the adviser',
   own: 'taken',
   decisions: 'Decisions beside the adviser’s',
-  agreed: forms('{who}: the same as the adviser in {same} of {n} decision.', '{who}: the same as the adviser in {same} of {n} decisions.'),
+  agreed: forms(
+    '{who}: the same as the adviser in {same} of {n} decision.',
+    '{who}: the same as the adviser in {same} of {n} decisions.',
+  ),
   onlyDifferent: 'Where they differ:',
   allTheSame: 'There is nothing to add: every decision was the adviser’s.',
   move: 'Move {n}',

@@ -106,7 +106,10 @@ function step(events: readonly DragonwoodEvent[], at: number, event: DragonwoodE
 }
 
 /** What happened, line by line, each with its event: joins what belongs together, leaves out what goes without saying. */
-export function tellEach(events: readonly DragonwoodEvent[], teller: DragonwoodTeller): readonly LineOf<DragonwoodEvent>[] {
+export function tellEach(
+  events: readonly DragonwoodEvent[],
+  teller: DragonwoodTeller,
+): readonly LineOf<DragonwoodEvent>[] {
   const lines: LineOf<DragonwoodEvent>[] = [];
   let at = 0;
   for (;;) {

@@ -83,10 +83,15 @@ test('the chance of an attack is told as it is counted', () => {
   // Three dice reach the four that the Fire Ants need in 215 of 216 rolls.
   const { num, den } = captureChance({ dice: 3, bonus: 0, need: 4 });
   expect([num, den]).toEqual([215, 216]);
-  const [look, think, move] = tellWood(action, woodBots.explain(view, action), readerOf('en', dragonwoodNarration('en'), 0), {
-    reasons: reasonsWords('en').wood,
-    chance: chanceWords.en,
-  });
+  const [look, think, move] = tellWood(
+    action,
+    woodBots.explain(view, action),
+    readerOf('en', dragonwoodNarration('en'), 0),
+    {
+      reasons: reasonsWords('en').wood,
+      chance: chanceWords.en,
+    },
+  );
   expect(look).toBe('Look at the Fire Ants.');
   expect(think).toContain('With a Stomp you hit in 99.5% of all rolls, about 995 of 1,000 tries.');
   expect(think).toContain('It brings 2 points.');

@@ -20,7 +20,16 @@ import type { PlayText } from './text.ts';
 import { useSaves } from './use-saves.ts';
 
 /** What the page of one game is made of. */
-export interface PlayKit<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons, Review> {
+export interface PlayKit<
+  Options,
+  State extends PlayState,
+  View,
+  Action,
+  Event,
+  Reason extends CodedReason,
+  Reasons,
+  Review,
+> {
   readonly game: PlayGame<Options, State, View, Action, Event, Reason>;
   readonly face: GameFace<State, View, Action, Event, Reason, Reasons, Review>;
   readonly choices: Choices<Options>;
@@ -35,10 +44,16 @@ interface Props<Options, State extends PlayState, View, Action, Event, Reason ex
 }
 
 /** The page of one game, from its first choice to its end: the place that knows the stores. */
-export function GameApp<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons, Review>({
-  kit,
-  text,
-}: Props<Options, State, View, Action, Event, Reason, Reasons, Review>) {
+export function GameApp<
+  Options,
+  State extends PlayState,
+  View,
+  Action,
+  Event,
+  Reason extends CodedReason,
+  Reasons,
+  Review,
+>({ kit, text }: Props<Options, State, View, Action, Event, Reason, Reasons, Review>) {
   type Store = PlayStore<Options, State, Action, Event, Reason>;
   const { game, face, choices } = kit;
   const { words } = text;

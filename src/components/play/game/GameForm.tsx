@@ -78,40 +78,40 @@ export function GameForm<Options>({ choices, words, onBegin, onBack }: Props<Opt
         </fieldset>
       )}
       <div class="game-seats">
-      {sitting.map(({ name, kind }, seat) => (
-        <fieldset class="game-seat" key={seat}>
-          <legend>{fill(words.seat, { n: seat + 1 })}</legend>
-          <label>
-            {words.kind}
-            <select
-              name={`kind-${seat}`}
-              value={kind}
-              onChange={({ currentTarget }) => {
-                const chosen = playerKinds.find((each) => each === currentTarget.value);
-                if (chosen) change(seat, { kind: chosen });
-              }}
-            >
-              {playerKinds.map((each) => (
-                <option key={each} value={each}>
-                  {each === 'person' ? words.kinds.person : `${words.kinds[each]}: ${words.kindNotes[each]}`}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {words.name}
-            <input
-              name={`name-${seat}`}
-              value={name}
-              maxLength={64}
-              autocomplete="off"
-              onInput={({ currentTarget }) => {
-                change(seat, { name: currentTarget.value });
-              }}
-            />
-          </label>
-        </fieldset>
-      ))}
+        {sitting.map(({ name, kind }, seat) => (
+          <fieldset class="game-seat" key={seat}>
+            <legend>{fill(words.seat, { n: seat + 1 })}</legend>
+            <label>
+              {words.kind}
+              <select
+                name={`kind-${seat}`}
+                value={kind}
+                onChange={({ currentTarget }) => {
+                  const chosen = playerKinds.find((each) => each === currentTarget.value);
+                  if (chosen) change(seat, { kind: chosen });
+                }}
+              >
+                {playerKinds.map((each) => (
+                  <option key={each} value={each}>
+                    {each === 'person' ? words.kinds.person : `${words.kinds[each]}: ${words.kindNotes[each]}`}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              {words.name}
+              <input
+                name={`name-${seat}`}
+                value={name}
+                maxLength={64}
+                autocomplete="off"
+                onInput={({ currentTarget }) => {
+                  change(seat, { name: currentTarget.value });
+                }}
+              />
+            </label>
+          </fieldset>
+        ))}
       </div>
       {people === 0 && <p class="game-note">{words.noPerson}</p>}
       {people > 1 && <p class="game-note">{words.shared}</p>}

@@ -35,9 +35,7 @@ export function Troubles(props: Props) {
     saving === 'blocked' ? words.blocked : null,
     saving === 'full' ? words.full : null,
     hasParted ? words.parted : null,
-  ].filter(
-    (note): note is string => note !== null && !seen.has(note),
-  );
+  ].filter((note): note is string => note !== null && !seen.has(note));
 
   return (
     <>

@@ -2,8 +2,7 @@
 
 /** A saved game by its id, or a link's text. */
 export type AskedByAddress =
-  | { readonly kind: 'saved'; readonly id: string }
-  | { readonly kind: 'link'; readonly text: string };
+  { readonly kind: 'saved'; readonly id: string } | { readonly kind: 'link'; readonly text: string };
 
 const saved = 'saved=';
 /** Places on the page that links of the page's frame lead to. */
@@ -21,4 +20,7 @@ export const addressOf = (id: string): string => `#${saved}${id}`;
 
 /** An id that no other game of this browser has. */
 export const newId = (): string =>
-  Date.now().toString(36) + Math.floor(Math.random() * 36 ** 6).toString(36).padStart(6, '0');
+  Date.now().toString(36) +
+  Math.floor(Math.random() * 36 ** 6)
+    .toString(36)
+    .padStart(6, '0');

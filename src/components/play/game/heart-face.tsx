@@ -70,7 +70,10 @@ export function heartFace(text: HeartPlayText): HeartFace {
         return {
           name: names[seat] ?? '',
           rows: [
-            ...cards.map(({ label, cards: n, points }) => ({ label: n > 1 ? fill(end.of, { label, n }) : label, points })),
+            ...cards.map(({ label, cards: n, points }) => ({
+              label: n > 1 ? fill(end.of, { label, n }) : label,
+              points,
+            })),
             ...(greatDragon > 0 ? [{ label: end.greatDragon, points: greatDragon, isBonus: true }] : []),
           ],
           total,

@@ -28,16 +28,14 @@ export function useSaves<Options, State extends PlayState, View, Action, Event, 
     again,
     lost: lost.length,
     isBlocked,
-    games: games.map(
-      ({ id, players, isOver, moves, when, problems: [problem] }): ListedGame => ({
-        id,
-        players: namesOf(players, words.names).join(words.saves.between),
-        isOver,
-        moves,
-        when,
-        problem: problem ? problemText(problem, words.trouble) : null,
-      }),
-    ),
+    games: games.map(({ id, players, isOver, moves, when, problems: [problem] }): ListedGame => ({
+      id,
+      players: namesOf(players, words.names).join(words.saves.between),
+      isOver,
+      moves,
+      when,
+      problem: problem ? problemText(problem, words.trouble) : null,
+    })),
     onDelete: (id: string) => {
       saves?.remove(id);
       again();

@@ -105,7 +105,10 @@ export function woodFace(text: WoodPlayText): WoodFace {
         return {
           name: names[seat] ?? '',
           rows: [
-            ...cards.map(({ label, cards: n, points }) => ({ label: n > 1 ? fill(end.of, { label, n }) : label, points })),
+            ...cards.map(({ label, cards: n, points }) => ({
+              label: n > 1 ? fill(end.of, { label, n }) : label,
+              points,
+            })),
             { label: fill(plural(locale, creatures, forMost), { n: creatures }), points: bonus, isBonus: true },
           ],
           total,
@@ -116,7 +119,16 @@ export function woodFace(text: WoodPlayText): WoodFace {
     tellHint: ({ action, reasons: why }, seat, listener) =>
       tellReasons(action, why, { ...tellerOf(listener), viewer: seat }, { reasons, chance }),
     tellEnd: (state, listener) =>
-      lineText(tellLine({ type: 'gameEnded', cause: state.phase.kind === 'over' ? state.phase.cause : 'decks', outcome: scoreNow(state) }, tellerOf(listener))),
+      lineText(
+        tellLine(
+          {
+            type: 'gameEnded',
+            cause: state.phase.kind === 'over' ? state.phase.cause : 'decks',
+            outcome: scoreNow(state),
+          },
+          tellerOf(listener),
+        ),
+      ),
     oddsOf: (told) => {
       const odds = oddsOfTold(told);
       return odds && { chance: odds.chance, address: odds.search };
