@@ -68,6 +68,8 @@ export type Status =
   | { readonly kind: 'stuck'; readonly seat: Seat; readonly why: StuckReason }
   /** A replay is told to its end, and the game could go on from here: `playOn()`. */
   | { readonly kind: 'watching'; readonly seat: Seat }
+  /** `seat` would be asked and can do nothing: only a position that was set up comes to this. Undo leads out. */
+  | { readonly kind: 'deadEnd'; readonly seat: Seat }
   | { readonly kind: 'over' };
 
 /** How an undo goes on: the dice and draws that would have come, or others. */
