@@ -3,17 +3,14 @@
  * they stand there: the texts that a table opens behind `#` (src/engine/README.md, Notation). One address for both languages.
  */
 import type { APIRoute } from 'astro';
+import { getCollection } from 'astro:content';
 import { exampleLinks } from '#components/prose/example-positions.ts';
 
-const pages = import.meta.glob<string>('../../content/docs/{dragonwood,dragonheart}/*.mdx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/** The first page of a game has the game's name. */
+const nameOf = (id: string) => (id.includes('/') ? id : `${id}/index`);
 
-const links = Object.entries(pages).flatMap(([file, text]) => {
-  const found = exampleLinks(text);
-  return found.length > 0 ? [[file.replace(/^.*\/docs\/|\.mdx$/g, ''), found] as const] : [];
-});
-
-export const GET: APIRoute = () => Response.json(Object.fromEntries(links));
+export const GET: APIRoute = async () => {
+  const pages = await getCollection('docs', ({ id }) => !id.startsWith('ru/'));
+  const links = pages.map(({ id, body = '' }) => [nameOf(id), exampleLinks(body)] as const);
+  return Response.json(Object.fromEntries(links.filter(([, found]) => found.length > 0)));
+};
