@@ -42,8 +42,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   stores: { files: 'src/stores/', mayImport: ['lib', 'bots', ...doors] },
   lib: { files: 'src/lib/', mayImport: [] },
   styles: { files: 'src/styles/', mayImport: [] },
-  // Words are written for every line that a quiz may say.
-  i18n: { files: 'src/i18n/', mayImport: doors, mayImportTypesOf: ['quiz'] },
+  // Words are written for every line that a quiz may say, and for every reason of the adviser.
+  i18n: { files: 'src/i18n/', mayImport: doors, mayImportTypesOf: ['quiz', 'bots'] },
   // A schema may take a vocabulary from the engine, so that data and code cannot name things differently.
   schemas: { files: 'src/schemas/', mayImport: doors },
   quiz: { files: 'src/engine/quiz/', mayImport: ['dragonwood', 'dragonheart', 'odds', 'core'] },
@@ -84,7 +84,12 @@ const reservedPackages: readonly { readonly names: RegExp; readonly users: RegEx
   },
   { names: /^preact(?:\/|$)/, users: /^src\/components\//, rule: 'only components draw' },
   { names: /^nanostores(?:\/|$)/, users: /^src\/stores\//, rule: 'stores are made in src/stores' },
-  { names: /^@nanostores\/preact$/, users: /^src\/components\/.+\.tsx$/, rule: 'only an island knows a store' },
+  {
+    // A hook is called by an island's root: what loads it is checked below.
+    names: /^@nanostores\/preact$/,
+    users: /^src\/components\/.+(?:\.tsx|\/use-[\w-]+\.ts)$/,
+    rule: 'only an island knows a store',
+  },
   {
     names: new RegExp(`^(?:node:.+|${builtinModules.join('|')})$`),
     users: /^(?:scripts|tests)\/|\.test\.ts$/,

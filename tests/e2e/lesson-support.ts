@@ -108,7 +108,7 @@ export async function act(page: Page, hands: Hands, action: DragonwoodAction | D
   const lesson = page.locator('.lesson');
   const hand = lesson.locator('.hand');
   const card = (id: string) => hand.locator(`[data-card="${id}"]`);
-  const main = lesson.locator('.lesson-desk .lesson-buttons .button-primary');
+  const main = lesson.locator('.desk .desk-buttons .button-primary');
   switch (action.type) {
     case 'reload':
       return hands.press(main);
@@ -117,15 +117,15 @@ export async function act(page: Page, hands: Hands, action: DragonwoodAction | D
       await hands.press(card(action.card));
       return hands.press(main);
     case 'keep':
-      return hands.press(lesson.locator('.lesson-reroll .button'));
+      return hands.press(lesson.locator('.desk-reroll .button'));
     case 'reroll':
-      return hands.press(lesson.locator('.lesson-die').nth(action.die));
+      return hands.press(lesson.locator('.desk-die').nth(action.die));
     case 'capture': {
       await hands.press(lesson.locator(`.landscape [data-card^="${action.target}."]`).first());
       for (const id of [...action.cards, ...action.enhancements]) await hands.press(card(id));
       if (action.potionAs !== undefined && action.potionAs !== 'L') {
         const { suit, rank } = adventurerById(action.potionAs);
-        await hands.pick(lesson.locator('.lesson-potion select'), `${cardWords(language).face.suits[suit]} ${rank}`);
+        await hands.pick(lesson.locator('.desk-potion select'), `${cardWords(language).face.suits[suit]} ${rank}`);
       }
       if (action.method === 'dragonSpell') return hands.press(lesson.locator('[data-spell] button'));
       return hands.press(lesson.locator('.method-card').nth(methodPlaces[action.method]).getByRole('button'));

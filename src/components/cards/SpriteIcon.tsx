@@ -1,6 +1,6 @@
 interface Props {
   /** The sprite among the pictures, without its ending. */
-  readonly file: 'icons' | 'dragonheart-icons';
+  readonly file: 'icons' | 'dragonheart-icons' | 'table-icons';
   readonly id: string;
   /** The site's base path, with slashes at both ends. */
   readonly base: string;

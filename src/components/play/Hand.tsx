@@ -9,7 +9,7 @@ interface Props extends CardRowProps {
   /** "Your hand, 8 of 9": the name of the group, in sight. */
   readonly label: string;
   /** What stands at the other end of the heading: "+ would fit the row". */
-  readonly note?: string;
+  readonly note?: ComponentChildren;
   /** What an empty hand says. */
   readonly empty: string;
   /** What lies beside the hand in the tray, with what it is called in sight: a deck, or the player's enhancements. */

@@ -1,4 +1,5 @@
 import './method-card.css';
+import type { ComponentChildren } from 'preact';
 import type { Method } from '#engine/dragonwood/index.ts';
 import { type Ratio, toNumber } from '#engine/odds/index.ts';
 import { Die } from '#components/cards/Die.tsx';
@@ -24,7 +25,7 @@ interface Props {
   /** Why it cannot be done, in a few words: "at most 8: out of reach". */
   readonly refusal?: string;
   /** What its button does: "Roll 3 dice". */
-  readonly action: string;
+  readonly action: ComponentChildren;
   readonly words: TableWords['method'];
   readonly chanceWords: ChanceWords;
   readonly locale: Locale;
@@ -62,6 +63,9 @@ export const MethodCard = ({
     <p class="method-cards">{cards}</p>
     <p class="method-dice">
       <span class="method-bones" role="img" aria-label={fill(plural(locale, dice, words.dice), { n: dice })}>
+        <span class="method-count" aria-hidden="true">
+          {dice}×
+        </span>
         {Array.from({ length: dice }, (_, i) => (
           <Die key={i} face={3} base={base} />
         ))}
@@ -69,7 +73,7 @@ export const MethodCard = ({
       {bonus > 0 && <span class="method-bonus">+{bonus}</span>}
     </p>
     <p class="method-need">
-      {words.need} <b>{need}</b>
+      <span>{words.need}</span> <b>{need}</b>
     </p>
     <p class="method-percent">{percentText(chance, locale, chanceWords)}</p>
     <p class="method-tries">{refusal ?? triesText(chance, locale, chanceWords)}</p>

@@ -20,6 +20,8 @@ const player = {
   wrong: 'Not quite',
   refused: 'The rules do not allow that',
   held: 'Wait a moment',
+  /** Numbers that a row lacks. */
+  missing: 'missing: {ranks}',
   missed: 'That is allowed, but it is not yet the goal of this step.',
   missedMore: 'Play on, or take a step back and try another way.',
   takeBack: 'Take it back',
@@ -44,11 +46,17 @@ const player = {
     blocked: 'This browser does not let the page keep your progress. The lesson works all the same.',
     unusable: 'What this browser had kept of your progress could not be read. From now on it is kept anew.',
   },
+  /** Of a lesson that was opened within a page of rules. */
+  close: 'Close',
   keys: 'Keys',
   keyList: [
     ['← →', 'move in a row of cards'],
     ['Space', 'choose a card, or put it back'],
+    ['Enter', 'play or discard the card, with those you chose'],
     ['Esc', 'put everything back'],
+  ],
+  /** Keys that the settings switch off. */
+  letterKeys: [
     ['H', 'hint'],
     ['Z', 'undo'],
     ['L', 'say the last message again'],
@@ -65,46 +73,6 @@ const player = {
   },
 };
 
-/** At the table. */
-const desk = {
-  other: '{who}: {cards}',
-  yours: 'You: {points}',
-  points: forms('{n} point', '{n} points'),
-  cards: forms('{n} card', '{n} cards'),
-  adventurerDeck: 'Adventurer deck: {n}',
-  wood: {
-    chooseBoth: 'To attack, tap a card of the row and then cards of your hand.',
-    chooseTarget: 'Now tap the card of the row that you attack.',
-    chooseCards: 'Now tap the cards of your hand that you attack with.',
-    notSo: 'not with these cards',
-    roll: forms('Roll {n} die', 'Roll {n} dice'),
-    putBack: 'Put the cards back',
-    /** The button; the hints call it so. */
-    reload: 'Reload',
-    keys: [
-      ['R', 'reload'],
-      ['1 2 3', 'strike, stomp, scream'],
-    ],
-    discard: 'Choose a card to discard.',
-    pass: 'Choose a card to pass to the right.',
-    reroll: 'Choose a die to roll again, or keep the roll.',
-    die: 'Roll the {n} again, die {place}',
-    rolled: 'The roll: {dice}',
-    potionAs: 'The Potion stands for',
-    potionNone: 'choose a card',
-  },
-  heart: {
-    deck: 'Your deck: {n}',
-    otherDeck: 'cards in hand: {hand}, deck: {deck}',
-    pile: 'Your pile: {cards}',
-    choose: 'Tap cards of your hand, then their space on the board.',
-    play: 'Play',
-    otherSpace: 'These cards belong on another space: {name}.',
-    choice: 'Choose the pile that you take.',
-    chooseFirst: 'First tap the cards that you play.',
-  },
-};
-
 const overview = {
   title: { dragonwood: 'Learn Dragonwood', dragonheart: 'Learn Dragonheart' },
   description: {
@@ -117,6 +85,8 @@ const overview = {
   resume: 'Go on with “{title}”',
   begin: 'Begin with “{title}”',
   lessons: 'All lessons',
+  quiz: 'Check yourself',
+  quizLead: 'Ten questions, new every time, with the rule under each answer.',
   keep: 'Your progress',
   keepLead: 'Your progress stays in this browser and is shared by both languages.',
   export: 'Save as a file',
@@ -134,6 +104,8 @@ const overview = {
 /** The lesson as a text. */
 const strip = {
   title: 'The lesson as a text',
+  /** How search shows it. */
+  found: 'Lesson {n}: {title}',
   lead: 'With JavaScript this lesson is played at a real table. Here it is to read.',
   position: 'The table',
   goesOn: 'The table of the step before.',
@@ -154,7 +126,6 @@ export const lessonWords = {
   /** By seat; the reader sits first. */
   players: { dragonwood: ['you', 'Mila', 'Pekka', 'Olaf'], dragonheart: ['you', 'Nadya'] },
   player,
-  desk,
   overview,
   strip,
 };

@@ -51,6 +51,16 @@ const dragonheartIcons = {
   greatDragon: 'wyvern',
 } as const;
 
+/** An animal for each seat of a table, what its player has captured, and the deck that is drawn from. */
+const tableIcons = {
+  fox: 'fox',
+  raven: 'raven',
+  squirrel: 'squirrel',
+  owl: 'owl',
+  creatures: 'paw',
+  draw: 'card-draw',
+} as const;
+
 /** A shouting face in profile of three: round, knitted brows, a wide open mouth, two waves of sound. On a grid of 24. */
 const shoutingFace =
   '<path fill-rule="evenodd" d="M9.6 2.2c5 0 8.4 4.2 8.4 9.8s-3.4 9.8-8.4 9.8-8.4-4.2-8.4-9.8 3.4-9.8 8.4-9.8M5 7.1l3.5 1.8L5 10.6l.6 1.3 4.3-2.3V8.1L5.6 5.8zm9.3-1.2-3 2v1.6l3.2 2 .7-1.3-2.2-1.4 2-1.5zM9.8 13c-2.3 0-3.6 1.5-3.6 3.4s1.4 3.2 3.6 3.2 3.6-1.3 3.6-3.2S12.1 13 9.8 13"/>' +
@@ -78,6 +88,8 @@ const dragonwoodSprite = (): string =>
 const dragonheartSprite = (): string =>
   sprite([...cardTypes, 'hold' as const, 'greatDragon' as const].map((id) => symbol(id, dragonheartIcons[id])));
 
+const tableSprite = (): string => sprite(Object.entries(tableIcons).map(([id, icon]) => symbol(id, icon)));
+
 /**
  * The files of small icons: every icon is a symbol with the id of its method, suit, card or type, painted in the text's
  * colour; the dice stand with Dragonwood's.
@@ -85,4 +97,5 @@ const dragonheartSprite = (): string =>
 export const sprites: Readonly<Record<string, () => string>> = {
   icons: dragonwoodSprite,
   'dragonheart-icons': dragonheartSprite,
+  'table-icons': tableSprite,
 };

@@ -1,8 +1,0 @@
-/** What else is known of a table: the others' cards, decks. */
-export const TableFacts = ({ facts }: { readonly facts: readonly string[] }) => (
-  <ul class="lesson-facts" role="list">
-    {facts.map((fact) => (
-      <li key={fact}>{fact}</li>
-    ))}
-  </ul>
-);

@@ -1,0 +1,17 @@
+/** What may be set at a table. */
+export const settingsWords = {
+  title: 'Settings',
+  letterKeys: 'Letters and digits are keys while the focus is at the table',
+  speed: 'Speed of dice, cards and other players',
+  speeds: {
+    step: 'One move at a time',
+    slow: 'Slow',
+    normal: 'Normal',
+    fast: 'Fast',
+    off: 'No movement',
+  },
+  notKept: 'This browser does not let the page keep your settings. They hold until you leave.',
+};
+
+/** What every language says of the settings. */
+export type SettingsWords = typeof settingsWords;
