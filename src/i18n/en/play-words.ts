@@ -114,6 +114,7 @@ const play = {
   redo: 'Redo',
   undone: 'One move back.',
   redone: 'One move forward again.',
+  deadEnd: '{who} cannot do anything here: this position leads nowhere.',
   nothingToUndo: 'There is nothing to undo.',
   dice: 'After Undo',
   sameDice: 'same dice',

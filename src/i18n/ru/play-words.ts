@@ -112,6 +112,7 @@ export const playWords: PlayWords = {
     redo: 'Вернуть',
     undone: 'Ход назад.',
     redone: 'Снова ход вперёд.',
+    deadEnd: 'В\u00a0этой позиции ничего сделать нельзя (ходит {who}).',
     nothingToUndo: 'Отменять нечего.',
     dice: 'После отмены',
     sameDice: 'те же кубики',
