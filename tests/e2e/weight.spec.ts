@@ -1,5 +1,5 @@
-/** The pictures that `scripts/check-weight.ts` counts as in sight are those that a browser has in sight. */
-import { lazyInSight, type Screen } from '../../scripts/check-weight.ts';
+/** The pictures that `scripts/weight-budgets.ts` counts as in sight are those that a browser has in sight. */
+import { lazyInSight, type Screen } from '../../scripts/weight-budgets.ts';
 import { address, expect, languages, notFoundPath, pagePaths, test } from './support.ts';
 
 const sizes: Record<Screen, { width: number; height: number }> = {

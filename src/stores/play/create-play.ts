@@ -13,7 +13,7 @@ import {
   withMove,
   type Course,
 } from './match.ts';
-import { firstViewer, momentOf, peopleOf, teller, type Scene } from './moment.ts';
+import { firstViewer, isDeadEnd, momentOf, peopleOf, teller, type Scene } from './moment.ts';
 import type { Beginning, Match, PlayState, PlayStore, PlayTools, Saving, StuckReason } from './types.ts';
 
 /** So many moves of bots may wait to be told before the next bot is asked. */
@@ -27,7 +27,7 @@ export function createPlay<Options, State extends PlayState, View, Action, Event
 ): PlayStore<Options, State, Action, Event, Reason> {
   type Now = Scene<Options, State, Action, Event, Reason>;
   type Course_ = Course<Options, State, Action, Event>;
-  const tellerFor = teller<Options, State, Action, Event>(game);
+  const tellerFor = teller<Options, State, View, Action, Event>(game);
   let isDisposed = false;
   /** Which question to the bots is the latest: answers to others come too late. */
   let question = 0;
@@ -94,7 +94,7 @@ export function createPlay<Options, State extends PlayState, View, Action, Event
     const { at, moves, players } = course.match;
     const seat = seatAsked();
     if (isDisposed || isReplay || stuck || seat === null || !isBot(seat)) return;
-    if (at - told >= mostWaiting || askedAt === at) return;
+    if (at - told >= mostWaiting || askedAt === at || isDeadEnd(game, course)) return;
     // What was played before an undo is played again: the same dice, the same decision.
     if (at < moves.length) {
       scene = { ...scene, course: movedTo(course, at + 1), saving: kept() };

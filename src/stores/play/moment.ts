@@ -20,9 +20,10 @@ export interface Scene<Options, State, Action, Event, Reason> {
   readonly hasParted: boolean;
 }
 
-type Facing<Options, State extends PlayState, Action, Event> = Pick<
-  PlayGame<Options, State, never, Action, Event, CodedReason>,
-  'toAct' | 'viewEvent'
+/** What a moment needs of its game. */
+export type Facing<Options, State extends PlayState, View, Action, Event> = Pick<
+  PlayGame<Options, State, View, Action, Event, CodedReason>,
+  'toAct' | 'viewEvent' | 'view' | 'legalActions'
 >;
 
 /** The seats that people play, in order. */
@@ -35,13 +36,25 @@ export function firstViewer(course: Pick<Course<unknown, unknown, unknown, unkno
   return only !== undefined && another === undefined ? only : null;
 }
 
-function statusOf<Options, State extends PlayState, Action, Event>(
-  game: Facing<Options, State, Action, Event>,
+/** Whoever is asked can do nothing. A game that was dealt never comes to this. */
+export function isDeadEnd<Options, State extends PlayState, View, Action, Event>(
+  game: Facing<Options, State, View, Action, Event>,
+  course: Course<Options, State, Action, Event>,
+): boolean {
+  if (course.match.start.kind === 'seed') return false;
+  const table = tableAt(course, course.match.at);
+  const seat = game.toAct(table);
+  return seat !== null && game.legalActions(game.view(table, seat)).length === 0;
+}
+
+function statusOf<Options, State extends PlayState, View, Action, Event>(
+  game: Facing<Options, State, View, Action, Event>,
   { course, told, viewer, stuck, isReplay }: Scene<Options, State, Action, Event, unknown>,
 ): Status {
   const seat = game.toAct(tableAt(course, told));
   if (seat === null) return { kind: 'over' };
   if (told < course.match.at) return { kind: 'telling', seat };
+  if (isDeadEnd(game, course)) return { kind: 'deadEnd', seat };
   if (isReplay) return { kind: 'watching', seat };
   if (course.match.players[seat]?.kind !== 'person') {
     return stuck ? { kind: 'stuck', seat, why: stuck } : { kind: 'thinking', seat };
@@ -56,8 +69,8 @@ export interface Teller<State, Action, Event> {
 }
 
 /** Tells moves of a course to a viewer, remembering those of the course before as far as both are the same. */
-export function teller<Options, State extends PlayState, Action, Event>(
-  game: Facing<Options, State, Action, Event>,
+export function teller<Options, State extends PlayState, View, Action, Event>(
+  game: Facing<Options, State, View, Action, Event>,
 ): (course: Course<Options, State, Action, Event>, viewer: Seat | null) => Teller<State, Action, Event> {
   let known = new Map<State, Told<State, Action, Event> | null>();
   let seenBy: Seat | null | undefined;
@@ -79,8 +92,8 @@ export function teller<Options, State extends PlayState, Action, Event>(
 }
 
 /** All that a page shows. */
-export function momentOf<Options, State extends PlayState, Action, Event, Reason>(
-  game: Facing<Options, State, Action, Event>,
+export function momentOf<Options, State extends PlayState, View, Action, Event, Reason>(
+  game: Facing<Options, State, View, Action, Event>,
   scene: Scene<Options, State, Action, Event, Reason>,
   { tell }: Teller<State, Action, Event>,
 ): PlayMoment<Options, State, Action, Event, Reason> {

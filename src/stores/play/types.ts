@@ -68,6 +68,8 @@ export type Status =
   | { readonly kind: 'stuck'; readonly seat: Seat; readonly why: StuckReason }
   /** A replay is told to its end, and the game could go on from here: `playOn()`. */
   | { readonly kind: 'watching'; readonly seat: Seat }
+  /** `seat` would be asked and can do nothing: only a position that was set up comes to this. Undo leads out. */
+  | { readonly kind: 'deadEnd'; readonly seat: Seat }
   | { readonly kind: 'over' };
 
 /** How an undo goes on: the dice and draws that would have come, or others. */
@@ -175,12 +177,12 @@ export interface BotPort<View, Action, Reasons, Review> {
     readonly view: View;
     readonly seed: number;
   }) => Promise<Answer<Action>>;
-  /** The adviser's move for the seat of a view, with its reasons (`explain` of the game's bots). */
+  /** The adviser's move for the seat of a view, with its reasons (`explain` of the bots); `seed` is `botSeed(match, match.at)`. */
   readonly advise: (question: {
     readonly view: View;
     readonly seed: number;
   }) => Promise<Answer<Advice<Action, Reasons>>>;
-  /** Looks back over a whole game (`review.ts` of the game); `link` is its text. */
+  /** Looks back over a game as far as it is told (`<game>-review.ts`); `link` is `store.link('moment')`. */
   readonly review: (question: { readonly link: string }) => Promise<Answer<Review>>;
   readonly dispose: () => void;
 }

@@ -78,7 +78,7 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
   );
   const hasSpell = isTurn && target?.endsWith('-dragon') && view.options.variants.includes('dragonSpell');
   const spell = hasSpell ? offerOf(draft, 'dragonSpell', view) : null;
-  const lit = litOffer(offers);
+  const lit = litOffer(spell ? [...offers, spell] : offers);
   const method = lit?.action.method ?? null;
   const potionAs = draft.potionAs ?? lit?.action.potionAs ?? null;
 
@@ -180,7 +180,22 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
           />
         )}
         {isActive && phase.kind === 'reroll' && <RollAgain phase={phase} text={text} onAct={attempt} />}
-        {isActive && phase.kind === 'reroll' ? null : offers.length === 0 ? (
+        {isActive && phase.kind === 'reroll' ? null : isOne ? (
+          <div class="wood-methods wood-meanwhile wood-single">
+            {single ? (
+              <Button
+                kind="primary"
+                onClick={() => {
+                  attempt(single);
+                }}
+              >
+                {tellAction(single, { locale, words: narration, viewer: seat, names: text.players })}
+              </Button>
+            ) : (
+              <p>{wood.prompt.tap}</p>
+            )}
+          </div>
+        ) : offers.length === 0 ? (
           <div class="wood-methods wood-meanwhile">{meanwhile ?? (isTurn && <p>{wood.prompt.methods}</p>)}</div>
         ) : (
           <OfferedMethods
@@ -195,42 +210,38 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
             onWhyNot={whyNot}
           />
         )}
-        <WoodHand
-          id={id}
-          view={view}
-          isHidden={isHidden}
-          name={players[seat]?.name ?? ''}
-          sorting={sorting}
-          onSort={onSort}
-          stateOf={(card) => states.get(card) ?? 'plain'}
-          stateOfEnhancement={(card) =>
-            draft.enhancements.includes(card) ? 'selected' : isTurn ? 'selectable' : 'plain'
-          }
-          method={method}
-          hasAddable={[...states.values()].includes('addable')}
-          text={text}
-          onCard={(card) => {
-            if (isTurn) setDraft({ ...draft, cards: toggled(draft.cards, card) });
-            else if (isOne) setDraft({ ...draft, cards: draft.cards.includes(card) ? [] : [card] });
-            else refuseNow();
-          }}
-          onEnhancement={(card) => {
-            const enhancements = toggled(draft.enhancements, card);
-            if (!isTurn) refuseNow();
-            else setDraft({ ...draft, enhancements });
-          }}
-        />
+        <div
+          class="wood-tray"
+          style={{ '--cards': Math.max(view.handSizes[seat] ?? 0, 8) }}
+          data-many={(view.enhancements[seat]?.length ?? 0) > 2}
+        >
+          <WoodHand
+            id={id}
+            view={view}
+            isHidden={isHidden}
+            name={players[seat]?.name ?? ''}
+            sorting={sorting}
+            onSort={onSort}
+            stateOf={(card) => states.get(card) ?? 'plain'}
+            stateOfEnhancement={(card) =>
+              draft.enhancements.includes(card) ? 'selected' : isTurn ? 'selectable' : 'plain'
+            }
+            method={method}
+            hasAddable={[...states.values()].includes('addable')}
+            text={text}
+            onCard={(card) => {
+              if (isTurn) setDraft({ ...draft, cards: toggled(draft.cards, card) });
+              else if (isOne) setDraft({ ...draft, cards: draft.cards.includes(card) ? [] : [card] });
+              else refuseNow();
+            }}
+            onEnhancement={(card) => {
+              const enhancements = toggled(draft.enhancements, card);
+              if (!isTurn) refuseNow();
+              else setDraft({ ...draft, enhancements });
+            }}
+          />
+        </div>
         <div class="wood-buttons">
-          {single && (
-            <Button
-              kind="primary"
-              onClick={() => {
-                attempt(single);
-              }}
-            >
-              {tellAction(single, { locale, words: narration, viewer: seat, names: text.players })}
-            </Button>
-          )}
           {isTurn && (hasCards || target) && (
             <Button
               onClick={() => {

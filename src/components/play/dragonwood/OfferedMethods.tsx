@@ -105,6 +105,7 @@ export const OfferedMethods = ({ offers, spell, lit, text, onRoll, onChoose, onW
             </Button>
           ) : (
             <Button
+              kind={spell === lit ? 'primary' : 'secondary'}
               onClick={() => {
                 if (spell.kind === 'choose') onChoose(spell);
                 else onRoll(spell);

@@ -2,7 +2,7 @@ import type { DragonwoodAction, Phase } from '#engine/dragonwood/index.ts';
 import { dieFaces } from '#engine/odds/index.ts';
 import { Die } from '#components/cards/Die.tsx';
 import { Button } from '#components/controls/Button.tsx';
-import { percentText, triesText } from '#i18n/chance-text.ts';
+import { percentText } from '#i18n/chance-text.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import type { WoodTableText } from './text.ts';
 
@@ -42,7 +42,8 @@ export const RollAgain = ({ phase: { rolled, numbers }, text, onAct }: Props) =>
               <Die face={face} base={base} />
               <span class="visually-hidden">{fill(again.die, { face, percent })}</span>
               <span class="wood-again-chance" aria-hidden="true">
-                <b>{percent}</b> {triesText(ratio, locale, chance)}
+                <b>{percent}</b>{' '}
+                {fill(chance.exactly, { n: num, of: ratio.den, tries: plural(locale, num, chance.tries) })}
               </span>
             </button>
           );

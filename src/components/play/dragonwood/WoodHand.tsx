@@ -133,7 +133,7 @@ export const WoodHand = (props: Props) => {
                 onSort(other);
               }}
             >
-              {wood.sort[other]}
+              <span class="wood-sort">{wood.sort[other]}</span>
             </Button>
           )}
         </>

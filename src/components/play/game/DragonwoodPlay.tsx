@@ -1,0 +1,45 @@
+import {
+  apply,
+  id,
+  illegality,
+  legalActions,
+  newGame,
+  notation,
+  outcome,
+  parsePosition,
+  toAct,
+  view,
+  viewEvent,
+  type DragonwoodOptions,
+  type PlayerCount,
+} from '#engine/dragonwood/index.ts';
+import { createDragonwoodBots } from '#stores/play/dragonwood-bots.ts';
+import { browserSaves } from './browser-saves.ts';
+import { GameApp } from './GameApp.tsx';
+import type { Choices } from './GameForm.tsx';
+import { WoodChoices } from './WoodChoices.tsx';
+import { woodFace, type WoodPlayText } from './wood-face.tsx';
+
+// By name: of a whole namespace nothing could be left out.
+const game = { apply, id, illegality, legalActions, newGame, notation, outcome, parsePosition, toAct, view, viewEvent };
+
+const choicesIn = ({ words }: WoodPlayText): Choices<DragonwoodOptions> => ({
+  counts: [2, 3, 4],
+  initial: { players: 2, edition: 'tabletop', variants: [] },
+  withPlayers: (options, players) => ({ ...options, players: players as PlayerCount }),
+  draw: (options, onChange) => <WoodChoices options={options} words={words.form} onChange={onChange} />,
+});
+
+/** The page of Dragonwood. */
+export const DragonwoodPlay = (text: WoodPlayText) => (
+  <GameApp
+    kit={{
+      game,
+      face: woodFace(text),
+      choices: choicesIn(text),
+      makeBots: createDragonwoodBots,
+      makeSaves: () => browserSaves(game),
+    }}
+    text={text}
+  />
+);
