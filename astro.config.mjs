@@ -21,7 +21,11 @@ export default defineConfig({
   // each time.
   build: { inlineStylesheets: 'never' },
   vite: {
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      // The engine is pure: through a front door a page takes what it uses, and not what another page uses.
+      rollupOptions: { treeshake: { moduleSideEffects: (file) => !/\/src\/(?:engine|i18n|lib|stores)\//.test(file) } },
+    },
     // Starlight would have the look of search results on every page; `search.ts` brings it when search is loaded.
     resolve: {
       // The site has none of Starlight's asides.
