@@ -24,7 +24,23 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       // The engine is pure: through a front door a page takes what it uses, and not what another page uses.
-      rollupOptions: { treeshake: { moduleSideEffects: (file) => !/\/src\/(?:engine|i18n|lib|stores)\//.test(file) } },
+      rollupOptions: {
+        treeshake: { moduleSideEffects: (file) => !/\/src\/(?:engine|i18n|lib|stores)\//.test(file) },
+        output: {
+          // What every table has in common is one file: many small ones weigh more.
+          advancedChunks: {
+            groups: [
+              // Every page has this one, and should have nothing with it.
+              { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+              { name: 'preact', test: /\/node_modules\/(?:preact|nanostores|@nanostores)\// },
+              {
+                name: 'table',
+                test: /\/src\/(?:lib\/storage|i18n\/(?:plural|chance-text)|components\/(?:controls\/(?:Button|use-later)|cards\/(?:SpriteIcon|SuitEmblem|PlayingCard|card-name)|play\/(?:RuleReference|WhyNot|seats|LogLine|roving|CardRow|Hand|HintPanel|TableFacts|letter-keys|SettingsPanel))|stores\/settings)/,
+              },
+            ],
+          },
+        },
+      },
     },
     // Starlight would have the look of search results on every page; `search.ts` brings it when search is loaded.
     resolve: {
