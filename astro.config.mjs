@@ -35,7 +35,7 @@ export default defineConfig({
               { name: 'preact', test: /\/node_modules\/(?:preact|nanostores|@nanostores)\// },
               {
                 name: 'table',
-                test: /\/src\/(?:lib\/storage|i18n\/(?:plural|chance-text)|components\/(?:controls\/(?:Button|use-later)|cards\/(?:SpriteIcon|SuitEmblem|PlayingCard|card-name)|play\/(?:RuleReference|WhyNot|seats|LogLine|roving|CardRow|Hand|HintPanel|TableFacts|letter-keys|SettingsPanel))|stores\/settings)/,
+                test: /\/src\/(?:lib\/storage|i18n\/(?:plural|chance-text)|components\/(?:controls\/(?:Button|use-later)|scenario\/KeyList|cards\/(?:SpriteIcon|SuitEmblem|PlayingCard|card-name)|play\/(?:RuleReference|WhyNot|seats|LogLine|roving|CardRow|Hand|HintPanel|TableFacts|letter-keys|SettingsPanel))|stores\/settings)/,
               },
             ],
           },

@@ -54,6 +54,14 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
     if (turn > 0 && !inset) history.replaceState(history.state, '', `#step-${now.step + 1}`);
   }, [now.step, turn > 0]);
 
+  const [advice, setAdvice] = useState('');
+  useEffect(() => {
+    const own = facts.find((fact) => fact.type === 'happened' && fact.by === 'learner');
+    const before = lesson.past.at(-1)?.state;
+    setAdvice('');
+    if (own?.type === 'happened' && before) void desk.coach?.(before, own.action).then(setAdvice, () => undefined);
+  }, [turn]);
+
   if (!step || !stepText) return null;
   const own = aside.turn === turn ? aside.message : '';
   const message = own || (turn > 0 ? messageOf(said) : '');
@@ -159,6 +167,11 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
             />
           )}
           {own && <p class="lesson-note">{own}</p>}
+          {desk.coach && (
+            <p class="lesson-note lesson-coach" role="status">
+              {advice}
+            </p>
+          )}
           <Answer
             said={said}
             rule={said.rule === null ? undefined : text.rules[said.rule]}
