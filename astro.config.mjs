@@ -18,6 +18,19 @@ const treeshake = {
   moduleSideEffects: [{ test: /\/src\/(?:engine|i18n|stores|lib)\/.+\.ts$/, sideEffects: false }],
 };
 
+/** Many small files weigh more than one: what every table has in common comes together. */
+const codeSplitting = {
+  groups: [
+    // Every page has this one, and should have nothing with it.
+    { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+    { name: 'preact', test: /\/node_modules\/(?:preact|nanostores|@nanostores)\// },
+    {
+      name: 'table',
+      test: /\/src\/(?:lib\/storage|i18n\/(?:plural|chance-text)|components\/(?:controls\/(?:Button|use-later)|scenario\/KeyList|cards\/(?:SpriteIcon|SuitEmblem|PlayingCard|card-name)|play\/(?:RuleReference|WhyNot|seats|LogLine|roving|CardRow|Hand|HintPanel|TableFacts|letter-keys|SettingsPanel))|stores\/settings)/,
+    },
+  ],
+};
+
 export default defineConfig({
   site,
   base,
@@ -30,7 +43,7 @@ export default defineConfig({
   // each time.
   build: { inlineStylesheets: 'never' },
   vite: {
-    build: { assetsInlineLimit: 0, rolldownOptions: { treeshake } },
+    build: { assetsInlineLimit: 0, rolldownOptions: { treeshake, output: { codeSplitting } } },
     worker: { format: 'es', rolldownOptions: { treeshake } },
     // Starlight would have the look of search results on every page; `search.ts` brings it when search is loaded.
     resolve: {
