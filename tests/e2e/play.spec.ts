@@ -150,7 +150,7 @@ test('two tabs do not destroy each other’s game', async ({ page, context }) =>
   await other.goto(page.url());
   await expectSpoken(other, /^The game goes on\.$/);
   await other.locator('.hand [data-card]').first().click();
-  await other.keyboard.press('Enter');
+  await other.getByRole('button', { name: /^Play( |$)/ }).click();
   await expectSpoken(other, /^You play /);
   await expect(page.getByText('This game has gone on in another tab.')).toBeVisible();
   await button(page, 'Show the game as it is there').click();

@@ -7,7 +7,7 @@ const common = {
   yourTurn: 'your turn',
   turnOf: '{who} to move',
   over: 'The game is over',
-  round: 'Round {n} · {what}',
+  round: 'Round {n}',
   hiddenHand: forms('{who}: {n} card in hand', '{who}: {n} cards in hand'),
   cards: forms('{n} card', '{n} cards'),
   putBack: 'Put back',

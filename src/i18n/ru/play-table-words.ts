@@ -7,7 +7,7 @@ export const playTableWords: PlayTableWords = {
     yourTurn: 'ваш ход',
     turnOf: 'ходит {who}',
     over: 'Игра окончена',
-    round: 'Круг {n} · {what}',
+    round: 'Круг {n}',
     hiddenHand: {
       one: '{who}: {n}\u00a0карта в\u00a0руке',
       few: '{who}: {n}\u00a0карты в\u00a0руке',

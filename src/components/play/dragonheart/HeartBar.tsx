@@ -4,6 +4,7 @@ import { CardBack } from '#components/cards/CardBack.tsx';
 import { fill, plural } from '#i18n/plural.ts';
 import { type Emblem, PlayerPlate } from '../PlayerPlate.tsx';
 import type { TablePlayer } from '../table.ts';
+import { TurnSign } from '../TurnSign.tsx';
 import type { HeartTableText } from './text.ts';
 
 /** The decks by seat. */
@@ -68,21 +69,20 @@ export const HeartBar = ({ view, seat, players, asked, text }: Props) => {
       >
         <HeartNumbers view={view} seat={seat} text={text} />
       </PlayerPlate>
-      <p class="heart-turn">
-        <b>
-          {asked === null
-            ? common.over
-            : fill(common.round, {
-                n: Math.ceil(turn / 2),
-                what: asked === view.seat ? common.yourTurn : fill(common.turnOf, { who: name }),
-              })}
-        </b>
-        {turnsLeft !== null && asked !== null && (
-          <span class="heart-last">
-            {turnsLeft === 1 ? heart.lastTurn : fill(plural(locale, turnsLeft, heart.lastTurns), { n: turnsLeft })}
-          </span>
-        )}
-      </p>
+      <TurnSign
+        round={Math.ceil(turn / 2)}
+        asked={asked}
+        seat={view.seat}
+        players={players}
+        last={
+          turnsLeft === null
+            ? undefined
+            : turnsLeft === 1
+              ? heart.lastTurn
+              : fill(plural(locale, turnsLeft, heart.lastTurns), { n: turnsLeft })
+        }
+        words={common}
+      />
     </div>
   );
 };

@@ -8,6 +8,7 @@ import { Landscape } from '../Landscape.tsx';
 import { emblems, handIcon, pawIcon, PlayerFact, PlayerPlate } from '../PlayerPlate.tsx';
 import { othersOf } from '../seats.ts';
 import type { TablePlayer } from '../table.ts';
+import { TurnSign } from '../TurnSign.tsx';
 import { landscapeCard } from './cards.tsx';
 import type { WoodTableText } from './text.ts';
 import { WoodDeck } from './WoodDeck.tsx';
@@ -48,13 +49,6 @@ export const WoodStage = ({ id, view, players, asked, stateOf, text, onAim }: Pr
   const { turn, passes, turnsLeft, options, deckSize, discard } = view;
   const through = { n: Math.min(passes + 1, passesOf(options)), of: passesOf(options) };
   const nameOf = (seat: Seat) => players[seat]?.name ?? '';
-  const turns =
-    asked === null
-      ? common.over
-      : fill(common.round, {
-          n: Math.ceil(turn / options.players),
-          what: asked === view.seat ? common.yourTurn : fill(common.turnOf, { who: nameOf(asked) }),
-        });
   return (
     <Landscape
       id={`${id}-landscape`}
@@ -87,12 +81,14 @@ export const WoodStage = ({ id, view, players, asked, stateOf, text, onAim }: Pr
           );
         })}
       </div>
-      <p class="wood-turn">
-        <b>{turns}</b>
-        {turnsLeft !== null && asked !== null && (
-          <span class="wood-last">{fill(plural(locale, turnsLeft, wood.lastRound), { n: turnsLeft })}</span>
-        )}
-      </p>
+      <TurnSign
+        round={Math.ceil(turn / options.players)}
+        asked={asked}
+        seat={view.seat}
+        players={players}
+        last={turnsLeft === null ? undefined : fill(plural(locale, turnsLeft, wood.lastRound), { n: turnsLeft })}
+        words={common}
+      />
       <WoodDeck deck="dragonwood" name={wood.dragonwoodDeck} size={view.dragonwoodDeckSize} notes={[]} text={text} />
       <WoodDeck
         deck="adventurers"

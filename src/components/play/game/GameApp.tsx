@@ -7,7 +7,7 @@ import { newMatch, readMatch } from '#stores/play/read-match.ts';
 import type { Beginning, BotPort, Match, PlayGame, PlayState, PlayStore } from '#stores/play/types.ts';
 import type { Saves } from '#stores/play/saves.ts';
 import { settings } from '#stores/settings.ts';
-import { askedByAddress, newId } from './address.ts';
+import { askedByAddress, exampleLink, newId } from './address.ts';
 import type { GameFace } from './face.ts';
 import { focusOn } from './focus.ts';
 import { GameForm, type Choices } from './GameForm.tsx';
@@ -109,9 +109,19 @@ export function GameApp<
         if (!resume(asked.id, made)) setProblem(words.trouble.notSaved);
         return;
       }
-      const { match, problems } = readMatch(game, asked.text, newId());
+      if (asked.kind === 'example') {
+        void exampleLink(text.base, asked.page, asked.place).then((found) => {
+          if (found === null) setProblem(words.trouble.noExample);
+          else read(found, 'begun');
+        });
+        return;
+      }
+      read(asked.text, asked.kind === 'play' ? 'begun' : 'opened');
+    };
+    const read = (link: string, kind: 'begun' | 'opened') => {
+      const { match, problems } = readMatch(game, link, newId());
       tell(problems);
-      if (match) open(match, { kind: 'opened' }, made);
+      if (match) open(match, { kind }, made);
     };
     follow();
     addEventListener('hashchange', follow);

@@ -9,7 +9,7 @@ import { HintPanel } from '../HintPanel.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Drawer } from './Drawer.tsx';
 import type { GameFace, Listener } from './face.ts';
-import { focusOn, rescueFocus, wantedFocus } from './focus.ts';
+import { focusOn, isAtTable, rescueFocus, wantedFocus } from './focus.ts';
 import { LatestBox } from './LatestBox.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { namesOf, readerOf } from './players.ts';
@@ -82,10 +82,13 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
     },
   });
 
-  const lastTurn = useRef(-1);
+  const last = useRef({ turn: -1, status: '' });
   useLayoutEffect(() => {
-    if (turn === lastTurn.current || !root.current) return;
-    lastTurn.current = turn;
+    const before = last.current;
+    last.current = { turn, status: status.kind };
+    if (!root.current || (turn === before.turn && status.kind === before.status)) return;
+    // A bot's answer comes when it comes: it takes the focus from the table alone, not from rules that are being read.
+    if (turn === before.turn && !isAtTable(root.current)) return;
     const mark = wantedFocus(status, latest, { isStepped, isReplay });
     if (mark) focusOn(root.current, mark);
     else rescueFocus(root.current);
@@ -145,6 +148,9 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
         onCatchUp={acts.catchUp}
         onPlayFor={acts.takeMoveFor}
         onAskAgain={acts.askAgain}
+        onPutAway={() => {
+          if (root.current) focusOn(root.current, 'asked');
+        }}
       />
       {isReplay && (
         <ReplayBar

@@ -76,7 +76,7 @@ export function ReviewPanel({ review, locale, words, onShow }: Props) {
       </ul>
       <details>
         <summary>{words.table}</summary>
-        <div class="review-table">
+        <div class="review-table" role="region" aria-label={words.table} tabIndex={0}>
           <table>
             <thead>
               <tr>

@@ -14,17 +14,20 @@ interface Props {
   readonly onCatchUp: () => void;
   readonly onPlayFor: (seat: number) => void;
   readonly onAskAgain: () => void;
+  /** A note was put away, and its button with it. */
+  readonly onPutAway: () => void;
 }
 
 /** What is wrong with a game, in words, each with what can be done. What only informs can be put away. */
 export function Troubles(props: Props) {
-  const { saving, problem, hasParted, status, names, words, onCatchUp, onPlayFor, onAskAgain } = props;
+  const { saving, problem, hasParted, status, names, words, onCatchUp, onPlayFor, onAskAgain, onPutAway } = props;
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const put = (what: string) => (
     <Button
       kind="quiet"
       onClick={() => {
         setSeen(new Set([...seen, what]));
+        onPutAway();
       }}
     >
       {words.understood}

@@ -28,3 +28,10 @@ export function rescueFocus(root: HTMLElement): void {
   if (document.activeElement && document.activeElement !== document.body) return;
   focusOn(root, 'asked');
 }
+
+/** The focus is at the table, or nowhere. */
+export function isAtTable(root: HTMLElement): boolean {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return true;
+  return root.contains(activeElement) && activeElement.closest('.game-table') !== null;
+}

@@ -90,6 +90,8 @@ export function askedOf<State, View, Action, Event, Reason>(
       return fill(play.turnOf, { who });
     case 'thinking':
       return fill(play.thinking, { who });
+    case 'deadEnd':
+      return fill(play.deadEnd, { who });
     case 'watching':
       return replay.watching;
   }
