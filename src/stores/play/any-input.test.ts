@@ -148,6 +148,7 @@ async function pressed<Options, State extends PlayState, View, Action, Event, Re
     expect(now.log.every(({ at }) => at < told)).toBe(true);
     expect(readMatch(game, store.link(), 'x')).toMatchObject({ problems: [], match: { moves: now.match.moves } });
     expect(now.turn).toBeGreaterThanOrEqual(input === 'reload' ? 0 : before.turn);
+    expect(now.status.kind === 'telling').toBe(now.waiting.length > 0);
     if (now.status.kind === 'curtain') expect(now.viewer).toBeNull();
     if (now.status.kind === 'asked') expect(now.viewer).toBe(now.status.seat);
     expect(
