@@ -141,6 +141,7 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
         else if (chosen) refuseNow();
       }}
     >
+      {/* Keys: what lies in one place must not be taken for what lay there before, or the focus is lost. */}
       <div class="wood-table-inside">
         <WoodStage
           id={id}
@@ -154,7 +155,7 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
             else refuseNow();
           }}
         />
-        <div class="wood-middle">
+        <div key="middle" class="wood-middle">
           <h3 class="wood-target" tabIndex={-1} data-prompt>
             {played ? cardNames[played.target] : target ? cardNames[target] : promptOf(props, { hasCards })}
           </h3>
@@ -181,7 +182,7 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
         )}
         {isActive && phase.kind === 'reroll' && <RollAgain phase={phase} text={text} onAct={attempt} />}
         {isActive && phase.kind === 'reroll' ? null : isOne ? (
-          <div class="wood-methods wood-meanwhile wood-single">
+          <div key="methods" class="wood-methods wood-meanwhile wood-single">
             {single ? (
               <Button
                 kind="primary"
@@ -196,7 +197,9 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
             )}
           </div>
         ) : offers.length === 0 ? (
-          <div class="wood-methods wood-meanwhile">{meanwhile ?? (isTurn && <p>{wood.prompt.methods}</p>)}</div>
+          <div key="methods" class="wood-methods wood-meanwhile">
+            {meanwhile ?? (isTurn && <p>{wood.prompt.methods}</p>)}
+          </div>
         ) : (
           <OfferedMethods
             offers={offers}
@@ -211,6 +214,7 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
           />
         )}
         <div
+          key="tray"
           class="wood-tray"
           style={{ '--cards': Math.max(view.handSizes[seat] ?? 0, 8) }}
           data-many={(view.enhancements[seat]?.length ?? 0) > 2}
@@ -241,7 +245,7 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
             }}
           />
         </div>
-        <div class="wood-buttons">
+        <div key="buttons" class="wood-buttons">
           {isTurn && (hasCards || target) && (
             <Button
               onClick={() => {

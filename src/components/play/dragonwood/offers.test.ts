@@ -60,7 +60,14 @@ describe('what a method offers', () => {
 
   test('[dw-total] what no roll can reach is hopeless, and says how far it goes', () => {
     expect(offer(draft(''), 'scream')).toMatchObject({ kind: 'hopeless', most: 8, chance: { num: 0 } });
-    expect(offer(draft('B7'), 'strike')).toMatchObject({ kind: 'hopeless', most: 4 });
+    expect(offer(draft('R2', { place: dragon }), 'stomp')).toMatchObject({ kind: 'choose' });
+    expect(offer(draft('R2 R8'), 'scream')).toMatchObject({ kind: 'hopeless', most: 8 });
+  });
+
+  test('[dw-strike] a card that is too little alone is the beginning of the best row with it', () => {
+    const strike = offer(draft('G7'), 'strike');
+    expect(strike.kind).toBe('choose');
+    expect(strike.action.cards.toSorted()).toEqual(['G10', 'G7', 'P9', 'R8']);
   });
 
   test('[dw-enhancement-creatures-only] an enhancement against an enhancement is refused with its reason', () => {
