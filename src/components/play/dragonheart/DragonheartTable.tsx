@@ -1,5 +1,5 @@
 import './dragonheart-table.css';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import {
   cardById,
   departuresOf,
@@ -22,11 +22,12 @@ import { HiddenHand } from '../HiddenHand.tsx';
 import type { TableProps } from '../table.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { heartCard } from './cards.tsx';
-import { heldCards, keysOf, pilesOf, typeOf, type HeldCard } from './draft.ts';
+import { heldCards, pilesOf, typeOf, type HeldCard } from './draft.ts';
 import { HeartBar, heartDecks, HeartNumbers } from './HeartBar.tsx';
 import { HeartFocus } from './HeartFocus.tsx';
 import { litBy, outlookOf } from './outlook.ts';
 import type { HeartTableText } from './text.ts';
+import { useLaid } from './use-laid.ts';
 
 /** What the table of Dragonheart is given. */
 export interface DragonheartTableProps extends TableProps<DragonheartView, DragonheartAction, DragonheartIllegality> {
@@ -40,13 +41,7 @@ export function DragonheartTable(props: DragonheartTableProps) {
   const { view, isActive, isHidden, players, move, moment, onAct, onRefuse, onSay, meanwhile, tools, text } = props;
   const id = useId();
   const root = useKeptFocus<HTMLDivElement>();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  useEffect(() => {
-    setChosen([]);
-  }, [moment]);
-  useEffect(() => {
-    if (move?.type === 'play') setChosen(keysOf(move.cards));
-  }, [move]);
+  const [chosen, setChosen] = useLaid(move, moment);
 
   const { locale, table, play, typeNames, face, base } = text;
   const { heart, common } = play;
