@@ -21,6 +21,7 @@ import { Hand } from '../Hand.tsx';
 import { HiddenHand } from '../HiddenHand.tsx';
 import type { TableProps } from '../table.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
+import { useTravel, type Track } from '../use-travel.ts';
 import { heartCard } from './cards.tsx';
 import { heldCards, pilesOf, typeOf, type HeldCard } from './draft.ts';
 import { HeartBar, heartDecks, HeartNumbers } from './HeartBar.tsx';
@@ -34,6 +35,15 @@ export interface DragonheartTableProps extends TableProps<DragonheartView, Drago
   readonly text: HeartTableText;
 }
 
+/** The hand is drawn from the own deck. */
+const tracks: readonly Track[] = [
+  {
+    cards: '.hand > .card-row > [data-card]',
+    titleOf: ({ dataset }) => dataset.card?.split('.')[0] ?? '',
+    from: '.hand-beside > .card-face',
+  },
+];
+
 const mostDepartures = 3;
 
 /** The table of Dragonheart: all that a player may know, and every decision that is asked. */
@@ -41,6 +51,7 @@ export function DragonheartTable(props: DragonheartTableProps) {
   const { view, isActive, isHidden, players, move, moment, onAct, onRefuse, onSay, meanwhile, tools, text } = props;
   const id = useId();
   const root = useKeptFocus<HTMLDivElement>();
+  useTravel(root, props.pace, tracks);
   const [chosen, setChosen] = useLaid(move, moment);
 
   const { locale, table, play, typeNames, face, base } = text;

@@ -15,6 +15,7 @@ import { tellAction } from '#i18n/narrate/dragonwood.ts';
 import { fill } from '#i18n/plural.ts';
 import type { TableProps } from '../table.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
+import { useTravel, type Track } from '../use-travel.ts';
 import { draftAfter, emptyDraft, toggled } from './draft.ts';
 import { fitOf, type Sorting } from './fit.ts';
 import { LaidOut } from './LaidOut.tsx';
@@ -34,6 +35,20 @@ export interface DragonwoodTableProps extends TableProps<DragonwoodView, Dragonw
   readonly onSort: (sorting: Sorting) => void;
   readonly text: WoodTableText;
 }
+
+/** The hand is drawn from the Adventurer deck, the landscape from the other; a card of the landscape is known by its title. */
+const tracks: readonly Track[] = [
+  {
+    cards: '.hand > .card-row > [data-card]',
+    titleOf: ({ dataset }) => dataset.card ?? '',
+    from: '.wood-deck-adventurers .card-face',
+  },
+  {
+    cards: '.landscape [data-card]',
+    titleOf: ({ dataset }) => dataset.card?.split('.')[0] ?? '',
+    from: '.wood-deck-dragonwood .card-face',
+  },
+];
 
 const potion = 'charmed-potion';
 const attackKeys: Readonly<Record<string, (typeof methods)[number] | undefined>> = {
@@ -62,6 +77,7 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
   } = props;
   const id = useId();
   const root = useKeptFocus<HTMLDivElement>();
+  useTravel(root, props.pace, tracks);
   const [draft, setDraft] = useDraft(view, move, moment);
   const { seat, phase } = view;
   const { play, locale, narration, cardNames } = text;
