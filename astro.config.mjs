@@ -14,6 +14,8 @@ export default defineConfig({
   base,
   trailingSlash: 'always',
   devToolbar: { enabled: false },
+  // A page is light enough to come when it is asked for; what would fetch it earlier weighs more on every page than it saves.
+  prefetch: false,
   fonts: fontFamilies,
   // Style sheets and scripts are files that the next page finds in the browser's store; in the page they would come anew
   // each time.
@@ -99,6 +101,11 @@ export default defineConfig({
                 'dragonwood',
                 'dragonwood/three-minutes',
                 { label: 'All lessons', translations: { ru: 'Все уроки' }, link: '/dragonwood/learn/' },
+                {
+                  label: 'Check yourself',
+                  translations: { ru: 'Проверьте себя' },
+                  link: '/dragonwood/learn/quiz/',
+                },
                 'dragonwood/setup',
               ],
             },
@@ -152,6 +159,11 @@ export default defineConfig({
                 'dragonheart',
                 'dragonheart/three-minutes',
                 { label: 'All lessons', translations: { ru: 'Все уроки' }, link: '/dragonheart/learn/' },
+                {
+                  label: 'Check yourself',
+                  translations: { ru: 'Проверьте себя' },
+                  link: '/dragonheart/learn/quiz/',
+                },
                 'dragonheart/setup',
               ],
             },

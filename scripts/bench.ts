@@ -56,6 +56,9 @@ bench
   .add('Dragonwood: a move of the hard bot', () => {
     bots.dragonwood.hard(view(middle, 0), seedRng(seed++));
   })
+  .add('Dragonwood: a worker’s answer on nine cards, copied there and back', () => {
+    structuredClone(bots.dragonwood.hard(structuredClone(view(worstHand, 0)), seedRng(seed++)));
+  })
   .add('Dragonheart: a game of two normal bots', () => {
     playDragonheart();
   })

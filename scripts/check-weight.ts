@@ -4,7 +4,7 @@
  *
  * No browser is asked. Scripts before idle are `<script src>`, `modulepreload`, and the islands of `client:load`, each
  * with everything it imports statically. Pictures in sight are those that are not `loading="lazy"`, every style sheet's,
- * the icons' files, and as many of the lazy ones, from the first, as `lazyInSight` says; `tests/e2e/weight.spec.ts` holds
+ * the icons' files, and as many of the lazy ones, from the first, as `weight-budgets.ts` says; `tests/e2e/weight.spec.ts` holds
  * those numbers against a browser. Of several candidates of a picture the heaviest counts.
  *
  * Alone: `node scripts/check-weight.ts [folder]`, with `SITE_URL` and `BASE_PATH` as at the build.
@@ -15,6 +15,7 @@ import { gzipSync } from 'node:zlib';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { SitePlace } from './check-links.ts';
 import * as address from './site-address.mjs';
+import { budgetOf, kB, lazyInSight, type Part, partsOver, type Screen, screens } from './weight-budgets.ts';
 
 /** What one page weighs, in bytes. */
 export interface Weight {
@@ -28,69 +29,6 @@ export interface Weight {
   readonly budget: number;
   /** What is too heavy on a page of prose: a part by itself, or everything together. */
   readonly over: readonly Part[];
-}
-
-/** What a budget is set for. */
-type Part = 'html' | 'css' | 'script' | 'total';
-
-/** A phone of 390 × 844 pixels and a desk of 1440 × 900. */
-export const screens = ['phone', 'desk'] as const;
-export type Screen = (typeof screens)[number];
-
-const kB = 1000;
-const pictureFile = /\.(?:webp|avif|png|jpe?g|gif|svg)$/;
-const textFile = /\.(?:html|css|m?js|svg|json|txt)$/;
-
-/** A page's name in both languages: its address below the language's folder. */
-const nameOf = (page: string) => page.replace(/^ru\//, '').replace(/index\.html$/, '');
-
-/** How many lazy pictures a browser has in sight before anything is scrolled. */
-const measuredInSight: Record<string, Readonly<Record<Screen, number>>> = {
-  '': { phone: 1, desk: 4 },
-  'dragonwood/odds/': { phone: 1, desk: 1 },
-  'dragonwood/cards/': { phone: 2, desk: 4 },
-  'dragonwood/end/': { phone: 2, desk: 3 },
-  'dragonwood/events/': { phone: 4, desk: 4 },
-  'dragonwood/roll/': { phone: 0, desk: 2 },
-  'dragonwood/three-minutes/': { phone: 3, desk: 4 },
-  'dragonheart/board/': { phone: 10, desk: 12 },
-  'dragonheart/deck/': { phone: 1, desk: 3 },
-  'about/specimen/': { phone: 10, desk: 16 },
-};
-/** The card that stands beside the text; a phone has no room for it. */
-const besideProse: Readonly<Record<Screen, number>> = { phone: 0, desk: 1 };
-
-/** How many of a page's lazy pictures count as in sight. */
-export const lazyInSight = (page: string, screen: Screen): number =>
-  (measuredInSight[nameOf(page)] ?? besideProse)[screen];
-
-/** The pages with a budget of their own; all others are prose. */
-const ownBudgets: Record<string, number> = { '': 180 * kB, 'dragonwood/cards/': 250 * kB };
-/** Pages with tools, or with all there is of something, which have the budget of their language. */
-const toolPages = new Set(['dragonwood/odds/', 'dragonheart/board/', 'about/coverage/', 'about/specimen/']);
-/** The lessons and their list. */
-const lessonPages = /^\w+\/learn\//;
-const proseBudget = 60 * kB;
-
-/** What a page may weigh, in bytes. */
-export function budgetOf(page: string): number {
-  const name = nameOf(page);
-  if (toolPages.has(name) || lessonPages.test(name)) return (page.startsWith('ru/') ? 140 : 100) * kB;
-  return ownBudgets[name] ?? proseBudget;
-}
-
-/** What the parts of a page of prose may weigh: it is to be there at once, on any phone. */
-const proseParts: Readonly<Record<Exclude<Part, 'total'>, number>> = { html: 12 * kB, css: 20 * kB, script: 8 * kB };
-
-/** What the parts of a lesson may weigh: the table it is played at comes with the engine of its game. */
-const lessonParts: Partial<Readonly<Record<Part, number>>> = { script: 45 * kB };
-
-/** The parts of a page that weigh more than they may, all together included. */
-export function partsOver(page: string, parts: Readonly<Record<Part, number>>): Part[] {
-  const total = budgetOf(page);
-  const own = total === proseBudget ? proseParts : lessonPages.test(nameOf(page)) ? lessonParts : {};
-  const limits = { ...own, total };
-  return (Object.entries(limits) as [Part, number][]).flatMap(([part, most]) => (parts[part] > most ? [part] : []));
 }
 
 /** Everything that a script imports statically, as written there. */
@@ -146,6 +84,9 @@ class Scales {
     return found;
   }
 }
+
+const pictureFile = /\.(?:webp|avif|png|jpe?g|gif|svg)$/;
+const textFile = /\.(?:html|css|m?js|svg|json|txt)$/;
 
 const values = (document: HTMLElement, selector: string, attribute: string): string[] =>
   document.querySelectorAll(selector).flatMap((element) => element.getAttribute(attribute) ?? []);

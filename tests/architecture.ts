@@ -84,7 +84,12 @@ const reservedPackages: readonly { readonly names: RegExp; readonly users: RegEx
   },
   { names: /^preact(?:\/|$)/, users: /^src\/components\//, rule: 'only components draw' },
   { names: /^nanostores(?:\/|$)/, users: /^src\/stores\//, rule: 'stores are made in src/stores' },
-  { names: /^@nanostores\/preact$/, users: /^src\/components\/.+\.tsx$/, rule: 'only an island knows a store' },
+  {
+    // A hook is called by an island's root: what loads it is checked below.
+    names: /^@nanostores\/preact$/,
+    users: /^src\/components\/.+(?:\.tsx|\/use-[\w-]+\.ts)$/,
+    rule: 'only an island knows a store',
+  },
   {
     names: new RegExp(`^(?:node:.+|${builtinModules.join('|')})$`),
     users: /^(?:scripts|tests)\/|\.test\.ts$/,

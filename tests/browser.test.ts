@@ -32,7 +32,7 @@ function debian({ isRoot, sudo = false, works = true }: { isRoot: boolean; sudo?
       run: (command, args) => {
         ran.push([command, ...args].join(' '));
         if (command === 'sudo' && !sudo) return false;
-        if (works && args.includes('install')) commands.push('chromium');
+        if (works && args.includes('install')) commands.push(args.at(-1) ?? '');
         return works;
       },
     }),
@@ -105,6 +105,19 @@ describe('the browser for the tests', () => {
     ['the installation fails', debian({ isRoot: true, works: false }).machine],
   ])('one sentence says what to do when %s', (_title, without) => {
     expect(() => findBrowser(without)).toThrow(/^The browser tests need a Chromium: install Chrome, or run .+\.$/);
+  });
+
+  test('in continuous integration the headless shell is installed, and comes before all others', () => {
+    const { machine, ran } = debian({ isRoot: true });
+    const busy = { ...machine, env: { CI: 'true' }, has: () => true };
+    expect(findBrowser(busy)).toBe('/usr/bin/chromium-headless-shell');
+    expect(findBrowser(busy)).toBe('/usr/bin/chromium-headless-shell');
+    expect(ran).toHaveLength(2);
+  });
+
+  test('in continuous integration the browser that is there serves where the shell cannot be had', () => {
+    const { machine } = debian({ isRoot: true, works: false });
+    expect(findBrowser({ ...machine, env: { CI: 'true' }, has: () => true })).toBe('/playwright/chrome');
   });
 
   test('nothing is installed while a browser is there', () => {

@@ -3,15 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import {
-  budgetOf,
-  lazyInSight,
-  partsOver,
-  staticImports,
-  tooHeavy,
-  weighedPages,
-  weightTable,
-} from '../scripts/check-weight.ts';
+import { staticImports, tooHeavy, weighedPages, weightTable } from '../scripts/check-weight.ts';
+import { budgetOf, lazyInSight, partsOver } from '../scripts/weight-budgets.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'weight-'));
 afterAll(() => rmSync(folder, { recursive: true }));

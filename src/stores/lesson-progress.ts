@@ -28,6 +28,21 @@ export function stepOfHash(hash: string): number | null {
 }
 
 /**
+ * Opens a lesson within another page at a step, and keeps what is done there; where the reader was on the lesson's own page
+ * stays as it was. Returns how to stop.
+ */
+export function followInset<State, Action, Event, Reason>(
+  session: SessionStore<State, Action, Event, Reason>,
+  progress: ProgressStore,
+  name: string,
+  step: number,
+): () => void {
+  progress.load();
+  session.open(step);
+  return followProgress(session, { ...progress, reached: () => undefined }, name);
+}
+
+/**
  * Opens a lesson in the browser where its address says, or where the reader was last, and keeps what is reached from then on.
  * Returns how to stop.
  */

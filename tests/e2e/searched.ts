@@ -12,6 +12,12 @@ const card = (id: string): RegExp => either(rule(id), page('dragonwood/cards'));
 const either = (...patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => `(?:${source})`).join('|'));
 
+/** A lesson, or a step of it. */
+const lesson = (place: string): RegExp => {
+  const [game = '', slug = ''] = place.split('/');
+  return page(`${game}/learn/${slug}`);
+};
+
 /** Ids, with the game's letters and without, and numbers are the same in both languages. */
 const names: readonly Searched[] = [
   ['dw-strike', rule('dw-strike')],
@@ -63,6 +69,14 @@ export const searched: Readonly<Record<Language, readonly Searched[]>> = {
     ['one more turn', rule('dh-last-turn', 'dw-end-decks')],
     ['card values', page('dragonheart/deck')],
     ['glossary', page('drag\\w+/glossary')],
+    ['stomp', rule('dw-stomp')],
+    ['wound', rule('dw-wound', 'dw-wound-empty-hand')],
+    ['lesson stomp', lesson('dragonwood/stomp')],
+    ['lesson wound', lesson('dragonwood/miss-and-wound')],
+    ['lesson sorceress', lesson('dragonheart/sorceress')],
+    ['lesson 3', lesson('\\w+/[\\w-]+')],
+    ['lesson dwarves', lesson('dragonheart/dwarves')],
+    ['check yourself', lesson('drag\\w+/quiz')],
   ],
   ru: [
     ...names,
@@ -100,5 +114,12 @@ export const searched: Readonly<Record<Language, readonly Searched[]>> = {
     ['последний ход', rule('dh-last-turn')],
     ['ценность карт', rule('dh-deck')],
     ['словарик', page('drag\\w+/glossary')],
+    ['топот', rule('dw-stomp')],
+    ['рана', rule('dw-wound', 'dw-wound-empty-hand')],
+    ['урок топот', lesson('dragonwood/stomp')],
+    ['урок рана', lesson('dragonwood/miss-and-wound')],
+    ['урок волшебница', lesson('dragonheart/sorceress')],
+    ['урок гномы', lesson('dragonheart/dwarves')],
+    ['проверьте себя', lesson('drag\\w+/quiz')],
   ],
 };

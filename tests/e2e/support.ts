@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 const source = path.join(import.meta.dirname, '../../src');
@@ -45,6 +46,16 @@ interface Guards {
 }
 
 export const test = base.extend<Guards>({
+  /** A page that is opened is there only when its islands answer: what was clicked before them would be lost. */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const open = page.goto.bind(page);
+    page.goto = async (...where) => {
+      const response = await open(...where);
+      if (javaScriptEnabled) await expect(page.locator('astro-island[ssr][client="load"]')).toHaveCount(0);
+      return response;
+    };
+    await use(page);
+  },
   expectsNotFound: [false, { option: true }],
   quiet: [
     async ({ context, baseURL, expectsNotFound }, use) => {
@@ -69,5 +80,13 @@ export const test = base.extend<Guards>({
 /** How far the page can be scrolled sideways, in pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What axe finds on the page, or in the part of it that is named: each fault with where it stands. */
+export async function axeFaults(page: Page, part?: string) {
+  // Looking into frames takes axe twice the time, and this site has none; what passes needs no addresses.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
+  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 200)) }));
+}
 
 export { expect };

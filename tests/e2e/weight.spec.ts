@@ -1,5 +1,5 @@
-/** The pictures that `scripts/check-weight.ts` counts as in sight are those that a browser has in sight. */
-import { lazyInSight, type Screen } from '../../scripts/check-weight.ts';
+/** The pictures that `scripts/weight-budgets.ts` counts as in sight are those that a browser has in sight. */
+import { lazyInSight, type Screen } from '../../scripts/weight-budgets.ts';
 import { address, expect, languages, notFoundPath, pagePaths, test } from './support.ts';
 
 const sizes: Record<Screen, { width: number; height: number }> = {
@@ -7,15 +7,16 @@ const sizes: Record<Screen, { width: number; height: number }> = {
   desk: { width: 1440, height: 900 },
 };
 
-for (const [screen, viewport] of Object.entries(sizes) as [Screen, { width: number; height: number }][]) {
-  test(`on a ${screen} no page shows more waiting pictures at first than are weighed`, async ({ page }) => {
-    // Every page in both languages.
+for (const language of languages) {
+  test(`${language}: no page shows more waiting pictures at first than are weighed, on a phone and on a desk`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
-    await page.setViewportSize(viewport);
     const more: string[] = [];
-    for (const language of languages)
-      for (const path of pagePaths.filter((each) => each !== notFoundPath)) {
-        await page.goto(address(language, path));
+    for (const path of pagePaths.filter((each) => each !== notFoundPath)) {
+      await page.goto(address(language, path));
+      for (const [screen, viewport] of Object.entries(sizes) as [Screen, (typeof sizes)[Screen]][]) {
+        await page.setViewportSize(viewport);
         const inSight = await page.evaluate(
           () =>
             [...document.images].filter((image) => {
@@ -25,8 +26,9 @@ for (const [screen, viewport] of Object.entries(sizes) as [Screen, { width: numb
             }).length,
         );
         const weighed = lazyInSight(`${language === 'ru' ? 'ru' : ''}${path}index.html`.replace(/^\//, ''), screen);
-        if (inSight > weighed) more.push(`${language} ${path}: ${inSight} in sight, ${weighed} weighed`);
+        if (inSight > weighed) more.push(`${screen} ${path}: ${inSight} in sight, ${weighed} weighed`);
       }
+    }
     expect(more).toEqual([]);
   });
 }

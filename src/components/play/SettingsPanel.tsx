@@ -1,6 +1,6 @@
 import './settings-panel.css';
 import type { SettingsWords } from '#i18n/settings-words.ts';
-import { speeds, type Settings } from '#stores/settings.ts';
+import { speeds, type Settings } from '#stores/settings-shape.ts';
 
 interface Props {
   /** An id that is free on the page. */

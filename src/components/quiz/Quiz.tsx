@@ -118,7 +118,7 @@ export function Quiz({ game, text }: Props) {
   };
 
   return (
-    <div class="quiz not-content" ref={root} data-pagefind-ignore>
+    <div class="quiz not-content" ref={root} data-pagefind-ignore="all">
       {isGarbage && <p class="quiz-note">{common.garbage}</p>}
       <p class="quiz-place">
         <span>{fill(common.place, { n: number + 1, of: questionsInQuiz })}</span>

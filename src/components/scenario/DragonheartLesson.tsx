@@ -1,5 +1,3 @@
-import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo } from 'preact/hooks';
 import { easy } from '#engine/bots/dragonheart/index.ts';
 import {
   apply,
@@ -13,14 +11,12 @@ import {
   type DragonheartIllegality,
   type DragonheartState,
 } from '#engine/dragonheart/index.ts';
-import { learner, type Scenario } from '#engine/scenario/index.ts';
+import { learner } from '#engine/scenario/index.ts';
 import { DragonheartDesk } from '#components/play/dragonheart/DragonheartDesk.tsx';
 import { tellEvents, tellRefusal } from '#i18n/narrate/dragonheart.ts';
-import { followLesson } from '#stores/lesson-progress.ts';
-import { progress } from '#stores/progress.ts';
-import { createSession } from '#stores/session.ts';
 import type { GameDesk } from './desk.ts';
 import { Player } from './Player.tsx';
+import { useLesson } from './use-lesson.ts';
 import type { DragonheartText } from './words.ts';
 
 // By name: of a whole namespace nothing could be left out.
@@ -30,14 +26,7 @@ type HeartDesk = GameDesk<DragonheartState, DragonheartAction, DragonheartEvent,
 
 /** A lesson of Dragonheart: the place that knows its session and the reader's progress. */
 export function DragonheartLesson(text: DragonheartText) {
-  const [scenario, store] = useMemo(() => {
-    const read = JSON.parse(text.scenario) as Scenario<DragonheartState, DragonheartAction>;
-    return [read, createSession(game, read)] as const;
-  }, [text.scenario]);
-  const session = useStore(store.$session);
-  const kept = useStore(progress.$progress);
-  const problem = useStore(progress.$problem);
-  useEffect(() => followLesson(store, progress, text.id), [store, text.id]);
+  const lesson = useLesson(game, text);
 
   const teller = { locale: text.locale, words: text.narration, viewer: learner, names: text.players };
   const desk: HeartDesk = {
@@ -46,17 +35,5 @@ export function DragonheartLesson(text: DragonheartText) {
     tellRefusal: (reason) => tellRefusal(reason, teller),
     keys: [],
   };
-  return (
-    <Player
-      session={session}
-      scenario={scenario}
-      done={kept[text.id]?.done ?? []}
-      problem={problem}
-      desk={desk}
-      isAsked={toAct(session.table) === learner}
-      text={text}
-      onInput={store.send}
-      onTellNext={store.tellNext}
-    />
-  );
+  return <Player {...lesson} desk={desk} />;
 }

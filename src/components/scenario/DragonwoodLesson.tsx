@@ -1,5 +1,3 @@
-import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo } from 'preact/hooks';
 import { easy } from '#engine/bots/dragonwood/index.ts';
 import {
   apply,
@@ -13,16 +11,15 @@ import {
   type DragonwoodIllegality,
   type DragonwoodState,
 } from '#engine/dragonwood/index.ts';
-import { learner, type Scenario } from '#engine/scenario/index.ts';
+import { learner } from '#engine/scenario/index.ts';
 import { Die } from '#components/cards/Die.tsx';
 import { DragonwoodDesk } from '#components/play/dragonwood/DragonwoodDesk.tsx';
 import { tellEvents } from '#i18n/narrate/dragonwood-lines.ts';
 import { tellRefusal } from '#i18n/narrate/dragonwood.ts';
-import { followLesson } from '#stores/lesson-progress.ts';
-import { progress } from '#stores/progress.ts';
-import { createSession } from '#stores/session.ts';
 import type { GameDesk } from './desk.ts';
 import { Player } from './Player.tsx';
+import { RefusedRow } from './RefusedRow.tsx';
+import { useLesson } from './use-lesson.ts';
 import type { DragonwoodText } from './words.ts';
 
 // By name: of a whole namespace nothing could be left out.
@@ -32,14 +29,7 @@ type WoodDesk = GameDesk<DragonwoodState, DragonwoodAction, DragonwoodEvent, Dra
 
 /** A lesson of Dragonwood: the place that knows its session and the reader's progress. */
 export function DragonwoodLesson(text: DragonwoodText) {
-  const [scenario, store] = useMemo(() => {
-    const read = JSON.parse(text.scenario) as Scenario<DragonwoodState, DragonwoodAction>;
-    return [read, createSession(game, read)] as const;
-  }, [text.scenario]);
-  const session = useStore(store.$session);
-  const kept = useStore(progress.$progress);
-  const problem = useStore(progress.$problem);
-  useEffect(() => followLesson(store, progress, text.id), [store, text.id]);
+  const lesson = useLesson(game, text);
 
   const { locale, base } = text;
   const teller = { locale, words: text.narration, viewer: learner, names: text.players };
@@ -59,19 +49,12 @@ export function DragonwoodLesson(text: DragonwoodText) {
         )
       );
     },
+    illustrateRefusal: (reason, action) => {
+      const isSet = reason.code === 'gap' || reason.code === 'repeatedRank' || reason.code === 'mixedRanks';
+      if (!isSet || action.type !== 'capture') return null;
+      return <RefusedRow action={action} gaps={reason.code === 'gap'} missing={text.words.missing} />;
+    },
     keys: text.desk.wood.keys,
   };
-  return (
-    <Player
-      session={session}
-      scenario={scenario}
-      done={kept[text.id]?.done ?? []}
-      problem={problem}
-      desk={desk}
-      isAsked={toAct(session.table) === learner}
-      text={text}
-      onInput={store.send}
-      onTellNext={store.tellNext}
-    />
-  );
+  return <Player {...lesson} desk={desk} />;
 }

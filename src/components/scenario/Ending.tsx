@@ -1,21 +1,29 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '#components/controls/Button.tsx';
 import { RuleAnchor } from '#components/play/RuleReference.tsx';
 import { fill } from '#i18n/plural.ts';
 import type { LessonText } from './words.ts';
 
 interface Props {
+  /** An id that is free on the page. */
+  readonly id: string;
   readonly rules: readonly string[];
   readonly text: LessonText;
   readonly onRestart: () => void;
 }
 
 /** The end of a lesson: what was learned, and where to go from here. */
-export const Ending = ({ rules, text, onRestart }: Props) => {
+export const Ending = ({ id, rules, text, onRestart }: Props) => {
   const { words, next, overview, odds, lesson } = text;
   const { end } = words;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What led here has gone, and the focus with it.
+    heading.current?.focus();
+  }, []);
   return (
-    <section class="lesson-box lesson-end" aria-labelledby="lesson-end">
-      <h2 id="lesson-end" tabIndex={-1} data-focus="end">
+    <section class="lesson-box lesson-end" aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} ref={heading}>
         {end.title}
       </h2>
       <p>{lesson.summary}</p>

@@ -20,13 +20,15 @@ interface Entry {
 
 interface Props {
   readonly lessons: readonly Entry[];
+  /** Where the game's quiz is. */
+  readonly quiz: string;
   readonly words: LessonWords['overview'];
   readonly problems: LessonWords['player']['notKept'];
   readonly locale: Locale;
 }
 
 /** The lessons of a game, how far the reader has come, and what may be done with that. */
-export function LessonList({ lessons, words, problems, locale }: Props) {
+export function LessonList({ lessons, quiz, words, problems, locale }: Props) {
   const kept = useStore(progress.$progress);
   const problem = useStore(progress.$problem);
   useEffect(() => {
@@ -71,6 +73,13 @@ export function LessonList({ lessons, words, problems, locale }: Props) {
           );
         })}
       </ol>
+      <section class="lesson-quiz" aria-labelledby="lesson-quiz">
+        <h2 id="lesson-quiz">{words.quiz}</h2>
+        <p>{words.quizLead}</p>
+        <p>
+          <Button href={quiz}>{words.quiz}</Button>
+        </p>
+      </section>
       <ProgressTools store={progress} words={words} />
     </div>
   );

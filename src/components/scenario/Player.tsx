@@ -1,48 +1,38 @@
 import './lesson.css';
 import type { CodedReason } from '#engine/core/index.ts';
-import type { LessonGameState, LessonInput, Scenario } from '#engine/scenario/index.ts';
+import type { LessonGameState } from '#engine/scenario/index.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '#components/controls/Button.tsx';
 import { HintPanel } from '#components/play/HintPanel.tsx';
+import { holdBackLetters } from '#components/play/letter-keys.ts';
+import { SettingsPanel } from '#components/play/SettingsPanel.tsx';
 import { fill, plural } from '#i18n/plural.ts';
-import type { KeepingProblem } from '#stores/progress.ts';
-import type { Session } from '#stores/session.ts';
+import { timesOf } from '#stores/settings-shape.ts';
 import { Answer, AnswerButton } from './Answer.tsx';
-import type { GameDesk } from './desk.ts';
-import { Ending } from './Ending.tsx';
 import { focusOn, rescueFocus, wantedFocus } from './focus.ts';
 import { KeyList } from './KeyList.tsx';
+import type { PlayerProps } from './player-props.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { messageOf, saidOf } from './said.ts';
 import { StepBar } from './StepBar.tsx';
-import type { LessonText } from './words.ts';
-
-interface Props<State, Action, Event, Reason extends CodedReason> {
-  readonly session: Session<State, Action, Event, Reason>;
-  readonly scenario: Scenario<State, Action>;
-  /** Steps that were done, now or on an earlier visit. */
-  readonly done: readonly number[];
-  readonly problem: KeepingProblem | null;
-  readonly desk: GameDesk<State, Action, Event, Reason>;
-  /** Whether the learner must decide. */
-  readonly isAsked: boolean;
-  readonly text: LessonText;
-  readonly onInput: (input: LessonInput<Action>) => void;
-  readonly onTellNext: () => void;
-}
+import { useLater } from './use-later.ts';
 
 /** Plays a lesson of either game. It knows no store: what it shows and does is handed in. */
 export function Player<State extends LessonGameState, Action, Event, Reason extends CodedReason>(
-  props: Props<State, Action, Event, Reason>,
+  props: PlayerProps<State, Action, Event, Reason>,
 ) {
-  const { session, scenario, done, problem, desk, isAsked, text, onInput, onTellNext } = props;
+  const { session, scenario, done, problem, desk, isAsked, settings, text, onInput, onTellNext } = props;
   const { lesson, facts, waiting, turn } = session;
   const { now, held, isFinished } = lesson;
-  const { words } = text;
+  const { words, inset } = text;
+  const id = inset?.id ?? 'lesson';
+  // Several lessons on one page have names of their own.
+  const named = (name: string) => (inset ? `${name}: ${text.lesson.title}` : name);
   const step = scenario.steps[now.step];
   const stepText = text.lesson.steps[now.step];
   const said = saidOf(session, scenario, text, desk);
   const root = useRef<HTMLDivElement>(null);
+  const Ending = useLater(async () => (await import('./Ending.tsx')).Ending, now.step === scenario.steps.length - 1);
   const [aside, setAside] = useState({ message: '', turn: -1, count: 0 });
   const [hasKeys, setKeys] = useState(false);
   const say = (message: string) => {
@@ -59,9 +49,9 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
     else rescueFocus(root.current);
   });
 
-  // Each step has an address.
+  // Each step has an address, as long as the lesson has the page for itself.
   useEffect(() => {
-    if (turn > 0) history.replaceState(history.state, '', `#step-${now.step + 1}`);
+    if (turn > 0 && !inset) history.replaceState(history.state, '', `#step-${now.step + 1}`);
   }, [now.step, turn > 0]);
 
   if (!step || !stepText) return null;
@@ -76,6 +66,8 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
   const shown = step.shows.flatMap((id) => text.rules[id] ?? []);
   const events = facts.flatMap((fact) => (fact.type === 'happened' ? fact.events : []));
 
+  const refused = facts.findLast((fact) => fact.type === 'refused');
+
   const keys: Readonly<Record<string, () => void>> = {
     KeyH: () => {
       if (!now.isDone) onInput({ type: 'hint' });
@@ -89,23 +81,38 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
   };
 
   return (
-    <div class="lesson not-content" ref={root} data-pagefind-ignore>
+    <div
+      class={inset ? 'lesson lesson-inset not-content' : 'lesson not-content'}
+      ref={root}
+      style={{ '--play-times': timesOf(settings.chosen.speed) }}
+      data-pagefind-ignore="all"
+    >
       <div class="lesson-head">
         <p class="lesson-place">
           <span>{fill(words.place, { n: text.order })}</span>
           <span>{fill(words.step, { n: now.step + 1, of: scenario.steps.length })}</span>
         </p>
-        <StepBar count={scenario.steps.length} at={now.step} done={done} words={words} />
+        <StepBar
+          label={named(words.steps)}
+          page={inset?.href ?? ''}
+          count={scenario.steps.length}
+          at={now.step}
+          done={done}
+          words={words}
+        />
       </div>
       {problem && <p class="lesson-note">{words.notKept[problem]}</p>}
       {isFinished ? (
-        <Ending
-          rules={scenario.rules}
-          text={text}
-          onRestart={() => {
-            onInput({ type: 'restart' });
-          }}
-        />
+        Ending && (
+          <Ending
+            id={`${id}-end`}
+            rules={scenario.rules}
+            text={text}
+            onRestart={() => {
+              onInput({ type: 'restart' });
+            }}
+          />
+        )
       ) : (
         <>
           <h2 class="lesson-task" tabIndex={-1} data-focus="task">
@@ -113,7 +120,10 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
           </h2>
           <section
             class="lesson-table"
-            aria-label={words.table}
+            aria-label={named(words.table)}
+            onKeyDownCapture={(event) => {
+              holdBackLetters(event, settings.chosen.hasLetterKeys);
+            }}
             onKeyDown={(event) => {
               if (event.key === '?') setKeys(!hasKeys);
               if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -137,7 +147,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
           {step.kind === 'question' && waiting.length === 0 && (
             <QuestionForm
               key={now.step}
-              id="lesson-question"
+              id={`${id}-question`}
               options={step.options}
               texts={stepText.options ?? {}}
               isDone={now.isDone}
@@ -153,7 +163,9 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
             said={said}
             rule={said.rule === null ? undefined : text.rules[said.rule]}
             shown={shown}
-            picture={desk.illustrate?.(events, turn)}
+            picture={
+              refused ? desk.illustrateRefusal?.(refused.reason, refused.action) : desk.illustrate?.(events, turn)
+            }
             words={words}
           >
             {(waiting.length > 0 || isDone || held) && (
@@ -199,7 +211,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
           {!now.isDone && waiting.length === 0 && (
             <HintPanel
               key={now.step}
-              id="lesson-hints"
+              id={`${id}-hints`}
               rungs={stepText.hints}
               shown={lesson.hints}
               words={text.table.hints}
@@ -239,7 +251,19 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
         >
           {words.restart}
         </Button>
-        <KeyList title={words.keys} keys={[...words.keyList, ...desk.keys]} isOpen={hasKeys} onToggle={setKeys} />
+        <KeyList
+          title={words.keys}
+          keys={settings.chosen.hasLetterKeys ? [...words.keyList, ...words.letterKeys, ...desk.keys] : words.keyList}
+          isOpen={hasKeys}
+          onToggle={setKeys}
+        />
+        <SettingsPanel
+          id={`${id}-settings`}
+          settings={settings.chosen}
+          isKept={settings.isKept}
+          words={text.settings}
+          onChange={settings.onChange}
+        />
       </div>
       <p class="visually-hidden" role="status" data-testid="lesson-said">
         {live}

@@ -15,6 +15,8 @@ export interface GameDesk<State, Action, Event, Reason extends CodedReason> {
   readonly tellRefusal: (reason: Reason) => string;
   /** Something to look at beside what is told: dice. */
   readonly illustrate?: (events: readonly Event[], turn: number) => ComponentChildren;
+  /** Something to look at beside a refusal: what was chosen, and what is missing. */
+  readonly illustrateRefusal?: (reason: Reason, action: Action) => ComponentChildren;
   /** Keys of this table, with what they do. */
   readonly keys: readonly (readonly string[])[];
 }

@@ -10,7 +10,8 @@ export function wantedFocus(
     began,
   }: { readonly isFinished: boolean; readonly isWaiting: boolean; readonly began: boolean },
 ): string | null {
-  if (isFinished) return 'end';
+  // The end takes the focus itself when it has come.
+  if (isFinished) return null;
   if (began) return 'task';
   if (isWaiting || kind === 'done') return 'next';
   return kind === 'held' ? 'take-back' : null;

@@ -20,6 +20,8 @@ const player = {
   wrong: 'Not quite',
   refused: 'The rules do not allow that',
   held: 'Wait a moment',
+  /** Numbers that a row lacks. */
+  missing: 'missing: {ranks}',
   missed: 'That is allowed, but it is not yet the goal of this step.',
   missedMore: 'Play on, or take a step back and try another way.',
   takeBack: 'Take it back',
@@ -44,11 +46,17 @@ const player = {
     blocked: 'This browser does not let the page keep your progress. The lesson works all the same.',
     unusable: 'What this browser had kept of your progress could not be read. From now on it is kept anew.',
   },
+  /** Of a lesson that was opened within a page of rules. */
+  close: 'Close',
   keys: 'Keys',
   keyList: [
     ['← →', 'move in a row of cards'],
     ['Space', 'choose a card, or put it back'],
+    ['Enter', 'play or discard the card, with those you chose'],
     ['Esc', 'put everything back'],
+  ],
+  /** Keys that the settings switch off. */
+  letterKeys: [
     ['H', 'hint'],
     ['Z', 'undo'],
     ['L', 'say the last message again'],
@@ -77,6 +85,8 @@ const overview = {
   resume: 'Go on with “{title}”',
   begin: 'Begin with “{title}”',
   lessons: 'All lessons',
+  quiz: 'Check yourself',
+  quizLead: 'Ten questions, new every time, with the rule under each answer.',
   keep: 'Your progress',
   keepLead: 'Your progress stays in this browser and is shared by both languages.',
   export: 'Save as a file',
@@ -94,6 +104,8 @@ const overview = {
 /** The lesson as a text. */
 const strip = {
   title: 'The lesson as a text',
+  /** How search shows it. */
+  found: 'Lesson {n}: {title}',
   lead: 'With JavaScript this lesson is played at a real table. Here it is to read.',
   position: 'The table',
   goesOn: 'The table of the step before.',

@@ -1,5 +1,6 @@
 /** A match from a text: a link, a save, a line of a file. Whatever is valid is kept, and nothing throws. */
 import {
+  cleanName,
   formatReplay,
   parseReplay,
   startState,
@@ -45,12 +46,13 @@ export function readMatch<Options, State extends PlayState, Action, Event>(
 
 const badPosition = (detail: NotationProblem): MatchProblem => ({ code: 'badPosition', detail });
 
-/** A new match. `seed` is an unsigned 32-bit number; missing players are a person and bots. */
+/** A new match, with clean names. A seed is an unsigned 32-bit number. */
 export function newMatch<Options, State extends PlayState, Action>(
   game: Pick<PlayGame<Options, State, never, Action, never, CodedReason>, 'id'>,
   { id, start, players }: Pick<Match<Options, Action>, 'id' | 'start' | 'players'>,
 ): Match<Options, Action> {
-  return { id, game: game.id, start, players, moves: [], at: 0 };
+  const named = players.map(({ kind, name }) => ({ kind, name: cleanName(name) }));
+  return { id, game: game.id, start, players: named, moves: [], at: 0 };
 }
 
 /** A match that begins from a position's text (an editor's, an example's), or what is wrong with it. */

@@ -113,6 +113,22 @@ describe('a link', () => {
   });
 });
 
+test('names are cleaned before they are shown or saved, and come back from a link as they are', () => {
+  const players = [player('person', '  \u202eAnn\n' + 'x'.repeat(99)), player('hard', '🐉, the: =100%_')];
+  const start = { kind: 'seed', options: {}, seed: 1 } as const;
+  const match = newMatch<dragonheart.DragonheartOptions, dragonheart.DragonheartState, dragonheart.DragonheartAction>(
+    dragonheart,
+    { id: 'n', players, start },
+  );
+  expect(match.players.map(({ name }) => name)).toEqual([`Ann ${'x'.repeat(20)}`, '🐉, the: =100%_']);
+  const store = createPlay({ game: dragonheart, bots: promptBots(dragonheartBots), ...counters() }, match, {
+    kind: 'begun',
+  });
+  expect(
+    readMatch(dragonheart, `https://example.org/play/#${store.link()}`.split('#')[1]!, 'n').match?.players,
+  ).toEqual(match.players);
+});
+
 describe('Dragonheart', () => {
   test('is played by the same store, choices of piles too', async () => {
     const match = newMatch<dragonheart.DragonheartOptions, dragonheart.DragonheartState, dragonheart.DragonheartAction>(

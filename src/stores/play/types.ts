@@ -177,12 +177,12 @@ export interface BotPort<View, Action, Reasons, Review> {
     readonly view: View;
     readonly seed: number;
   }) => Promise<Answer<Action>>;
-  /** The adviser's move for the seat of a view, with its reasons (`explain` of the game's bots). */
+  /** The adviser's move for the seat of a view, with its reasons (`explain` of the bots); `seed` is `botSeed(match, match.at)`. */
   readonly advise: (question: {
     readonly view: View;
     readonly seed: number;
   }) => Promise<Answer<Advice<Action, Reasons>>>;
-  /** Looks back over a whole game (`review.ts` of the game); `link` is its text. */
+  /** Looks back over a game as far as it is told (`<game>-review.ts`); `link` is `store.link('moment')`. */
   readonly review: (question: { readonly link: string }) => Promise<Answer<Review>>;
   readonly dispose: () => void;
 }

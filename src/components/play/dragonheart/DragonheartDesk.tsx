@@ -112,6 +112,10 @@ export function DragonheartDesk({ view, isActive, move, moment, onAct, onSay, te
         onSelect={(key) => {
           if (isTurn) setChosen(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
         }}
+        onAct={(key) => {
+          const cards = hand.filter((each) => each.key === key || chosen.includes(each.key)).map(({ card }) => card);
+          if (isTurn) onAct({ type: 'play', cards });
+        }}
       />
       {(isTurn || choices.length > 0) && (
         <p class="desk-buttons">

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '#components/controls/Button.tsx';
 import type { Advice, PlayMoment, PlayState, PlayStore, UndoDice } from '#stores/play/types.ts';
-import type { Settings } from '#stores/settings.ts';
+import type { Settings } from '#stores/settings-shape.ts';
 import { HintPanel } from '../HintPanel.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Drawer } from './Drawer.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Speed } from '#stores/settings.ts';
+import type { Speed } from '#stores/settings-shape.ts';
 import type { Status } from '#stores/play/types.ts';
 
 /** How long a told move stays before the next one, in milliseconds; step by step waits for the reader. */
