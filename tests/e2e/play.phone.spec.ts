@@ -57,7 +57,8 @@ test('a game of Dragonwood by tap alone on a phone, in Russian', async ({ page }
   await seeBot(page);
   // A card of the row and one of the hand: three ways to attack, each with its chance or its reason.
   await page.locator('.landscape [data-card]').first().tap();
-  await page.locator('.hand [data-card]').first().tap();
+  await page.locator('.hand [data-card]').nth(0).tap();
+  await page.locator('.hand [data-card]').nth(1).tap();
   await expect(page.locator('.method-card')).toHaveCount(3);
   await page
     .locator('.method-card')
@@ -86,7 +87,7 @@ test('a game of Dragonheart by tap alone on a phone, in Russian', async ({ page 
   for (const turn of [1, 2, 3]) {
     await page.locator('.hand [data-card]').first().tap();
     await page
-      .getByRole('button', { name: /^Сыграть/ })
+      .getByRole('button', { name: /^Положить/ })
       .first()
       .tap();
     await expectSpoken(page, /^Вы кладёте /);

@@ -1,4 +1,4 @@
-/** What the fragment of a game's address asks for, and a name for a new game. */
+/** What the fragment of a game's address asks for. */
 
 /** A saved game by its id, or a link's text. */
 export type AskedByAddress =
@@ -17,10 +17,3 @@ export function askedByAddress(hash: string): AskedByAddress | null {
 
 /** The fragment of a saved game: a reload comes back to it. */
 export const addressOf = (id: string): string => `#${saved}${id}`;
-
-/** An id that no other game of this browser has. */
-export const newId = (): string =>
-  Date.now().toString(36) +
-  Math.floor(Math.random() * 36 ** 6)
-    .toString(36)
-    .padStart(6, '0');
