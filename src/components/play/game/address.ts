@@ -1,4 +1,4 @@
-/** What the fragment of a game's address asks for, and a name for a new game. */
+/** What the fragment of a game's address asks for. */
 
 /** A saved game by its id, a link's text to be looked at or to be played on from, an example of a page of prose. */
 export type AskedByAddress =
@@ -35,10 +35,3 @@ export async function exampleLink(base: string, page: string, place: number): Pr
 
 /** The fragment of a saved game: a reload comes back to it. */
 export const addressOf = (id: string): string => `#${saved}${id}`;
-
-/** An id that no other game of this browser has. */
-export const newId = (): string =>
-  Date.now().toString(36) +
-  Math.floor(Math.random() * 36 ** 6)
-    .toString(36)
-    .padStart(6, '0');
