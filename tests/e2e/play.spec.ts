@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, sidewaysScroll, test, useTheme } from './support.ts';
 import { expectSpoken, linkOf, openPlay, useSettings } from './play-support.ts';
 
+/** What is asked: by the heading above the table, and at the table itself, where the focus goes. */
 const asked = (page: Page) => page.locator('.game-asked');
+const prompt = (page: Page) => page.locator('.game-table [data-prompt]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Sees the others' moves by the keyboard until it is the reader's turn. */
@@ -15,6 +17,15 @@ async function seeOthers(page: Page) {
     }
     await expect(asked(page)).toHaveText('It is your turn.', { timeout: 500 });
   }).toPass();
+}
+
+/** A game that is the same each time: from a link, played on. */
+async function beginFrom(page: Page, link: string) {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, link);
+  await expectSpoken(page, /^You are looking at a game from a link/);
+  await button(page, 'Play on from here').click();
 }
 
 async function axeFindsNothing(page: Page, where: string) {
@@ -33,9 +44,12 @@ test('a game against a bot by the keyboard alone: every move is spoken, and the 
   await openPlay(page, 'en', 'dragonwood');
   await button(page, 'Play against an easy bot').focus();
   await page.keyboard.press('Enter');
-  await expectSpoken(page, /^The game begins\.|^Mila /);
+  await expectSpoken(page, /^The game begins\.$/);
+  await expect(page.locator('.game-table')).toContainText('Mila');
+  // Cards and dice of chance would make another test each time.
+  await beginFrom(page, 'dragonwood.2:players=2,edition=tabletop:5::person,easy');
   await seeOthers(page);
-  await expect(asked(page)).toBeFocused();
+  await expect(prompt(page)).toBeFocused();
 
   // Letters act inside the table, from its heading on.
   await page.keyboard.press('r');
@@ -47,21 +61,21 @@ test('a game against a bot by the keyboard alone: every move is spoken, and the 
 
   // A hint in three rungs, and its move laid out.
   for (const rung of [1, 2, 3]) {
-    await asked(page).focus();
+    await prompt(page).focus();
     await page.keyboard.press('h');
     await expect(page.locator('.hint-panel li:not(.hint-next)')).toHaveCount(rung);
     await expect(page.locator('.hint-panel li:not(.hint-next)').nth(rung - 1)).toBeFocused();
   }
   // What the rules do not allow is answered with the rule: a card of the row alone is no attack.
   await page.keyboard.press('?');
-  await asked(page).focus();
+  await prompt(page).focus();
   await page.keyboard.press('?');
   await expect(page.locator('.lesson-keys')).toHaveAttribute('open');
 
   // Undo goes back before the reader's own move, redo forward to the same game.
   const hand = () => page.locator('.hand [data-card]').evaluateAll((cards) => cards.map((card) => card.dataset.card));
   const later = await hand();
-  await asked(page).focus();
+  await prompt(page).focus();
   await page.keyboard.press('z');
   await expectSpoken(page, /^One move back\. The same move brings the same dice and cards again\.$/);
   expect(await hand()).not.toEqual(later);
@@ -82,7 +96,7 @@ test('a game against a bot by the keyboard alone: every move is spoken, and the 
   // Where letters are switched off, none acts.
   await page.getByText('Settings', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Letters and digits' }).uncheck();
-  await asked(page).focus();
+  await prompt(page).focus();
   await page.keyboard.press('r');
   await page.keyboard.press('h');
   expect(await hand()).toEqual(later);
@@ -117,9 +131,17 @@ test('people share a screen: between turns no hand can be seen; undo to the star
     await page.keyboard.press('Enter');
   }
   const end = await linkOf(page, 'Link to this moment');
-  while (await button(page, 'Undo').isVisible()) await button(page, 'Undo').click();
-  expect(await linkOf(page, 'Link to this moment')).toContain('@0');
-  while (await button(page, 'Redo').isVisible()) await button(page, 'Redo').click();
+  for (const left of [3, 2, 1, 0]) {
+    await button(page, 'Undo').click();
+    await expectSpoken(page, /^One move back\./);
+    expect(await linkOf(page, 'Link to this moment')).toContain(`@${left}`);
+  }
+  await expect(button(page, 'Undo')).toHaveCount(0);
+  for (const at of [1, 2, 3, 4]) {
+    await button(page, 'Redo').click();
+    expect(await linkOf(page, 'Link to this moment')).toContain(`@${at}`);
+  }
+  await expect(button(page, 'Redo')).toHaveCount(0);
   expect(await linkOf(page, 'Link to this moment')).toBe(end);
 
   // The link opens as a replay; playing on from there is another game, and the first one is still saved.
@@ -144,7 +166,7 @@ test('people share a screen: between turns no hand can be seen; undo to the star
 test('two tabs do not destroy each other’s game', async ({ page, context }) => {
   await useSettings(page, 'step');
   await openPlay(page, 'en', 'dragonheart');
-  await button(page, 'Play against an easy bot').click();
+  await beginFrom(page, 'dragonheart.2::3::person,easy');
   await seeOthers(page);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -166,7 +188,7 @@ test('without storage a game is played all the same, and that is said', async ({
     });
   });
   await openPlay(page, 'en', 'dragonwood');
-  await button(page, 'Play against an easy bot').click();
+  await beginFrom(page, 'dragonwood.2:players=2,edition=tabletop:5::person,easy');
   await expect(page.getByText('This browser does not let the page keep games.')).toHaveCount(1);
   await button(page, 'All right').click();
   await seeOthers(page);
@@ -248,7 +270,7 @@ test('a bot that hangs is told of, and its move can be played for it', async ({ 
   await openPlay(page, 'en', 'dragonwood', '#dragonwood.2:players=2,edition=tabletop:1::person,easy');
   await button(page, 'Play on from here').click();
   if ((await asked(page).innerText()) === 'It is your turn.') {
-    await asked(page).focus();
+    await prompt(page).focus();
     await page.keyboard.press('r');
   }
   await page.clock.fastForward(11_000);

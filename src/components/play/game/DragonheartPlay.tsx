@@ -14,7 +14,8 @@ import {
   type DragonheartOptions,
 } from '#engine/dragonheart/index.ts';
 import { createDragonheartBots } from '#stores/play/dragonheart-bots.ts';
-import { browserSaves } from './browser-saves.ts';
+import { browserSaves } from '#stores/play/browser.ts';
+import { createSaves } from '#stores/play/saves.ts';
 import { GameApp } from './GameApp.tsx';
 import type { Choices } from './GameForm.tsx';
 import { HeartChoices } from './HeartChoices.tsx';
@@ -37,8 +38,12 @@ export const DragonheartPlay = (text: HeartPlayText) => (
       game,
       face: heartFace(text),
       choices: choicesIn(text),
+      loadEditor: async () => {
+        const { HeartEditor } = await import('./HeartEditor.tsx');
+        return (props) => <HeartEditor {...props} text={text} />;
+      },
       makeBots: createDragonheartBots,
-      makeSaves: () => browserSaves(game),
+      makeSaves: () => createSaves(game, browserSaves()),
     }}
     text={text}
   />

@@ -14,7 +14,8 @@ import {
   type PlayerCount,
 } from '#engine/dragonwood/index.ts';
 import { createDragonwoodBots } from '#stores/play/dragonwood-bots.ts';
-import { browserSaves } from './browser-saves.ts';
+import { browserSaves } from '#stores/play/browser.ts';
+import { createSaves } from '#stores/play/saves.ts';
 import { GameApp } from './GameApp.tsx';
 import type { Choices } from './GameForm.tsx';
 import { WoodChoices } from './WoodChoices.tsx';
@@ -37,8 +38,12 @@ export const DragonwoodPlay = (text: WoodPlayText) => (
       game,
       face: woodFace(text),
       choices: choicesIn(text),
+      loadEditor: async () => {
+        const { WoodEditor } = await import('./WoodEditor.tsx');
+        return (props) => <WoodEditor {...props} text={text} />;
+      },
       makeBots: createDragonwoodBots,
-      makeSaves: () => browserSaves(game),
+      makeSaves: () => createSaves(game, browserSaves()),
     }}
     text={text}
   />

@@ -1,22 +1,26 @@
 import './game.css';
 
-import type { CodedReason, Player, ReplayProblem } from '#engine/core/index.ts';
+import { formatReplay, type CodedReason, type Player, type ReplayProblem } from '#engine/core/index.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { createPlay } from '#stores/play/create-play.ts';
-import { newMatch, readMatch } from '#stores/play/read-match.ts';
+import { matchFromPosition, newMatch, readMatch } from '#stores/play/read-match.ts';
 import type { Beginning, BotPort, Match, PlayGame, PlayState, PlayStore } from '#stores/play/types.ts';
 import type { Saves } from '#stores/play/saves.ts';
 import { settings } from '#stores/settings.ts';
-import { askedByAddress, newId } from './address.ts';
+import { newId, newSeed as freshSeed } from '#stores/play/browser.ts';
+import { askedByAddress, exampleLink } from './address.ts';
+import type { JSX } from 'preact';
 import type { GameFace } from './face.ts';
 import { focusOn } from './focus.ts';
 import { GameForm, type Choices } from './GameForm.tsx';
 import { PlayedGame } from './PlayedGame.tsx';
+import type { EditorProps } from './PositionEditor.tsx';
 import { problemText } from './problem-text.ts';
 import { SavedGames } from './SavedGames.tsx';
 import { newSeed } from './seed.ts';
 import { StartScreen } from './StartScreen.tsx';
 import type { PlayText } from './text.ts';
+import { useLazy } from './use-lazy.ts';
 import { useSaves } from './use-saves.ts';
 
 /** What the page of one game is made of. */
@@ -33,10 +37,14 @@ export interface PlayKit<
   readonly game: PlayGame<Options, State, View, Action, Event, Reason>;
   readonly face: GameFace<State, View, Action, Event, Reason, Reasons, Review>;
   readonly choices: Choices<Options>;
+  /** The editor of positions, fetched when it is wanted. */
+  readonly loadEditor: () => Promise<(props: EditorProps) => JSX.Element>;
   /** Made in the browser: a built page has neither bots nor saved games. */
   readonly makeBots: () => BotPort<View, Action, Reasons, Review>;
   readonly makeSaves: () => Saves<Options, Action>;
 }
+
+type Screen = 'start' | 'form' | 'position';
 
 interface Props<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons, Review> {
   readonly kit: PlayKit<Options, State, View, Action, Event, Reason, Reasons, Review>;
@@ -62,9 +70,10 @@ export function GameApp<
     readonly saves: Saves<Options, Action>;
   } | null>(null);
   const [store, setStore] = useState<Store | null>(null);
-  const [screen, setScreen] = useState<'start' | 'form'>('start');
+  const [screen, setScreen] = useState<Screen>('start');
   const [problem, setProblem] = useState<string | null>(null);
   const saved = useSaves(game, tools?.saves ?? null, text);
+  const Editor = useLazy(screen === 'position', kit.loadEditor);
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
 
@@ -75,7 +84,7 @@ export function GameApp<
     if (!at) return;
     setStore((before) => {
       before?.dispose();
-      return createPlay({ game, bots: at.bots, saves: at.saves, newSeed, newId }, match, from);
+      return createPlay({ game, bots: at.bots, saves: at.saves, newSeed: freshSeed, newId }, match, from);
     });
   };
   const begin = (options: Options, players: readonly Player[], seed: number) => {
@@ -89,7 +98,7 @@ export function GameApp<
     open(taken.match, { kind: 'resumed', told: taken.told }, at);
     return true;
   };
-  const leave = (to: 'start' | 'form' = 'start') => {
+  const leave = (to: Screen = 'start') => {
     store?.dispose();
     setStore(null);
     setProblem(null);
@@ -109,9 +118,19 @@ export function GameApp<
         if (!resume(asked.id, made)) setProblem(words.trouble.notSaved);
         return;
       }
-      const { match, problems } = readMatch(game, asked.text, newId());
+      if (asked.kind === 'example') {
+        void exampleLink(text.base, asked.page, asked.place).then((found) => {
+          if (found === null) setProblem(words.trouble.noExample);
+          else read(found, 'begun');
+        });
+        return;
+      }
+      read(asked.text, asked.kind === 'play' ? 'begun' : 'opened');
+    };
+    const read = (link: string, kind: 'begun' | 'opened') => {
+      const { match, problems } = readMatch(game, link, newId());
       tell(problems);
-      if (match) open(match, { kind: 'opened' }, made);
+      if (match) open(match, { kind }, made);
     };
     follow();
     addEventListener('hashchange', follow);
@@ -124,7 +143,7 @@ export function GameApp<
   }, []);
 
   useLayoutEffect(() => {
-    if (!wanted.current || !root.current) return;
+    if (!wanted.current || !root.current?.querySelector(`[data-focus="${wanted.current}"]`)) return;
     focusOn(root.current, wanted.current);
     wanted.current = null;
   });
@@ -156,7 +175,25 @@ export function GameApp<
           </p>
         </div>
       )}
-      {screen === 'form' ? (
+      {screen === 'position' ? (
+        Editor && (
+          <Editor
+            text={text}
+            onPlay={(position, players) => {
+              const { match, problems } = matchFromPosition<Options, State, Action>(game, { id: newId(), position, players });
+              tell(problems);
+              if (match) open(match, { kind: 'begun' });
+            }}
+            linkOf={(position, players) => {
+              const { match } = matchFromPosition<Options, State, Action>(game, { id: newId(), position, players });
+              return match ? formatReplay(game.notation, match) : '';
+            }}
+            onBack={() => {
+              leave();
+            }}
+          />
+        )
+      ) : screen === 'form' ? (
         <GameForm
           choices={choices}
           words={words.form}
@@ -171,6 +208,9 @@ export function GameApp<
           words={words.start}
           onForm={() => {
             leave('form');
+          }}
+          onPosition={() => {
+            leave('position');
           }}
           onQuick={(kind) => {
             const players: readonly Player[] = [

@@ -119,7 +119,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
   const entries = log.map(toEntry).toReversed();
   const logPanel = <LogPanel labelledBy="game-log" told={entries} text={text} />;
   // What happened stands in the middle of the table; what is answered to a try, above it, for the middle is in use.
-  const isLatestInside = face.hasMiddle && !own && !said.isRefusal && status.kind !== 'curtain';
+  const isLatestInside = (face.hasMiddleWhenAsked || !isAsked) && !own && !said.isRefusal && status.kind !== 'curtain';
   const latestBox = (
     <LatestBox said={said} own={own} ownRule={aside.rule} rules={text.rules}>
       {!own && latest.kind === 'moved' && face.illustrate?.(latest.told.events, turn)}

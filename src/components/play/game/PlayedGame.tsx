@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { CodedReason } from '#engine/core/index.ts';
 import { useEffect } from 'preact/hooks';
+import { botSeed } from '#stores/play/match.ts';
 import type { BotPort, Match, PlayGame, PlayState, PlayStore } from '#stores/play/types.ts';
 import { settings } from '#stores/settings.ts';
 import { SettingsPanel } from '../SettingsPanel.tsx';
@@ -59,7 +60,7 @@ export function PlayedGame<
       face={face}
       advise={async (seat) => {
         const view = game.view(state, seat);
-        const answer = await bots.advise({ view, seed: match.at });
+        const answer = await bots.advise({ view, seed: botSeed(match, match.at) });
         return 'value' in answer ? answer.value : null;
       }}
       settings={chosen}

@@ -5,7 +5,7 @@ import type { PlayWords } from '#i18n/play-words.ts';
 interface Props {
   /** The link's fragment, asked for when it is wanted. */
   readonly link: () => string;
-  readonly words: PlayWords['play'];
+  readonly words: Pick<PlayWords['play'], 'share' | 'copied' | 'manual'>;
 }
 
 /** Copies the link to this moment; where the browser does not allow that, shows it to be copied by hand. */

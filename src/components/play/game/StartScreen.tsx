@@ -8,7 +8,7 @@ interface Props {
   readonly words: PlayWords['start'];
   readonly onQuick: (kind: 'easy' | 'normal') => void;
   readonly onForm: () => void;
-  readonly onPosition?: (() => void) | undefined;
+  readonly onPosition: () => void;
   /** The saved games. */
   readonly children: ComponentChildren;
 }
@@ -47,7 +47,7 @@ export const StartScreen = ({ picture, words, onQuick, onForm, onPosition, child
       <p>{words.otherNote}</p>
       <p class="game-buttons">
         <Button onClick={onForm}>{words.more}</Button>
-        {onPosition && <Button onClick={onPosition}>{words.position}</Button>}
+        <Button onClick={onPosition}>{words.position}</Button>
       </p>
     </section>
     {children}

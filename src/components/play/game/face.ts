@@ -32,8 +32,8 @@ export interface RollOdds {
 /** One game for the page around its table. */
 export interface GameFace<State, View, Action, Event, Reason, Reasons, Review = never> {
   readonly game: 'dragonwood' | 'dragonheart';
-  /** Its table has a place in the middle for what happened. */
-  readonly hasMiddle: boolean;
+  /** Its table has a place in the middle for what happened also while its player is asked. */
+  readonly hasMiddleWhenAsked: boolean;
   readonly drawTable: (props: TableProps<View, Action, Reason>) => ComponentChildren;
   readonly viewOf: (state: State, seat: Seat) => View;
   /** Something to look at beside what is told: dice. Another key lets them fall anew. */

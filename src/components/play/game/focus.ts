@@ -17,8 +17,13 @@ export function wantedFocus(
   return 'asked';
 }
 
-/** Gives the focus to a marked place, or to the control in it. */
+/** Gives the focus to a marked place, or to the control in it. What is asked stands at the table where the table says it. */
 export function focusOn(root: HTMLElement, mark: string): void {
+  const prompt = mark === 'asked' ? root.querySelector<HTMLElement>('.game-table [data-prompt]') : null;
+  if (prompt) {
+    prompt.focus();
+    return;
+  }
   const place = root.querySelector<HTMLElement>(`[data-focus="${mark}"]`);
   (place?.querySelector<HTMLElement>('button, a') ?? place)?.focus();
 }

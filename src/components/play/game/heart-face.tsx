@@ -14,20 +14,18 @@ import type { ReasonsWords } from '#i18n/en/reasons-words.ts';
 import { tellReasons } from '#i18n/narrate/dragonheart-reasons.ts';
 import { tellAction, tellEach, tellLine, tellRefusal } from '#i18n/narrate/dragonheart.ts';
 import { lineText } from '#i18n/narrate/teller.ts';
-import type { PlayTableWords } from '#i18n/play-table-words.ts';
 import { fill } from '#i18n/plural.ts';
 import type { DragonheartReview } from '#stores/play/dragonheart-review.ts';
 import { DragonheartTable } from '../dragonheart/DragonheartTable.tsx';
-import type { HeartText } from '../dragonheart/text.ts';
+import type { HeartTableText } from '../dragonheart/text.ts';
 import type { GameFace, Listener } from './face.ts';
 import { decimal, shownDecisions } from './review.ts';
 import { countBy, winOf } from './score.ts';
 import type { PlayText } from './text.ts';
 
 /** All that a page of Dragonheart needs to speak one language. */
-export interface HeartPlayText extends PlayText, Pick<HeartText, 'narration' | 'typeNames'> {
+export interface HeartPlayText extends PlayText, Pick<HeartTableText, 'narration' | 'typeNames' | 'play'> {
   readonly reasons: ReasonsWords['heart'];
-  readonly play: Pick<PlayTableWords, 'common' | 'heart'>;
 }
 
 /** Dragonheart for the page around its table. */
@@ -48,7 +46,7 @@ export function heartFace(text: HeartPlayText): HeartFace {
   const tellerOf = (listener: Listener) => ({ locale, words: narration, ...listener });
   const face: HeartFace = {
     game: 'dragonheart',
-    hasMiddle: false,
+    hasMiddleWhenAsked: false,
     drawTable: (props) => (
       <DragonheartTable {...props} text={{ ...text, players: props.players.map(({ name }) => name) }} />
     ),

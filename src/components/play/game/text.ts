@@ -2,6 +2,7 @@ import type { TableText } from '../table.ts';
 import type { RuleReference } from '../RuleReference.tsx';
 import type { ChanceWords } from '#i18n/chance-text.ts';
 import type { PlayWords } from '#i18n/play-words.ts';
+import type { PositionWords } from '#i18n/position-words.ts';
 import type { ReviewWords } from '#i18n/review-words.ts';
 import type { SettingsWords } from '#i18n/settings-words.ts';
 
@@ -16,6 +17,7 @@ export interface RuleAtHand extends RuleReference {
 export interface PlayText extends Omit<TableText, 'players' | 'rules'> {
   readonly words: PlayWords;
   readonly review: ReviewWords;
+  readonly position: PositionWords;
   readonly settings: SettingsWords;
   readonly chance: ChanceWords;
   /** Rules of the game by id, in their order. */

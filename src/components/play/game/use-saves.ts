@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { CodedReason } from '#engine/core/index.ts';
 import { fill, plural } from '#i18n/plural.ts';
+import { newId } from '#stores/play/browser.ts';
 import { fileOf, importFile } from '#stores/play/saves-file.ts';
 import type { PlayGame, PlayState } from '#stores/play/types.ts';
 import type { Saves } from '#stores/play/saves.ts';
-import { newId } from './address.ts';
 import { download } from './download.ts';
 import { namesOf } from './players.ts';
 import { problemText } from './problem-text.ts';
