@@ -22,7 +22,7 @@ const wood = {
   left: '{n} left',
   discard: 'discard {n}',
   pass: 'deck {n} of {of}',
-  lastRound: forms('Last round: {n} turn left', 'Last round: {n} turns left'),
+  lastRound: forms('Last round: {n} turn', 'Last round: {n} turns'),
   reload: 'Reload',
   sort: { suit: 'Sort by colour', rank: 'Sort by number' },
   fits: '+ would fit',

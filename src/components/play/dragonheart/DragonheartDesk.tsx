@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import {
   departuresOf,
   type DragonheartAction,
@@ -16,9 +16,10 @@ import { othersOf } from '../seats.ts';
 import type { DeskProps } from '../table.ts';
 import { TableFacts } from '../TableFacts.tsx';
 import { heartCard } from './cards.tsx';
-import { heldCards, keysOf, pilesOf, typeOf } from './draft.ts';
+import { heldCards, pilesOf, typeOf } from './draft.ts';
 import { litBy, outlookOf } from './outlook.ts';
 import type { HeartText } from './text.ts';
+import { useLaid } from './use-laid.ts';
 
 interface Props extends DeskProps<DragonheartView, DragonheartAction> {
   readonly text: HeartText;
@@ -29,13 +30,7 @@ const mostDepartures = 3;
 /** A table of Dragonheart: tap cards of the hand, then their space; or the pile that is taken. */
 export function DragonheartDesk({ view, isActive, move, moment, onAct, onSay, text }: Props) {
   const id = useId();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  useEffect(() => {
-    setChosen([]);
-  }, [moment]);
-  useEffect(() => {
-    if (move?.type === 'play') setChosen(keysOf(move.cards));
-  }, [move]);
+  const [chosen, setChosen] = useLaid(move, moment);
 
   const { desk, locale, narration, players, typeNames, face, base } = text;
   const { seat, phase, greatDragon } = view;

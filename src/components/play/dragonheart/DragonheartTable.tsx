@@ -1,5 +1,5 @@
 import './dragonheart-table.css';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import {
   cardById,
   departuresOf,
@@ -21,17 +21,28 @@ import { Hand } from '../Hand.tsx';
 import { HiddenHand } from '../HiddenHand.tsx';
 import type { TableProps } from '../table.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
+import { useTravel, type Track } from '../use-travel.ts';
 import { heartCard } from './cards.tsx';
-import { heldCards, keysOf, pilesOf, typeOf, type HeldCard } from './draft.ts';
+import { heldCards, pilesOf, typeOf, type HeldCard } from './draft.ts';
 import { HeartBar, heartDecks, HeartNumbers } from './HeartBar.tsx';
 import { HeartFocus } from './HeartFocus.tsx';
 import { litBy, outlookOf } from './outlook.ts';
 import type { HeartTableText } from './text.ts';
+import { useLaid } from './use-laid.ts';
 
 /** What the table of Dragonheart is given. */
 export interface DragonheartTableProps extends TableProps<DragonheartView, DragonheartAction, DragonheartIllegality> {
   readonly text: HeartTableText;
 }
+
+/** The hand is drawn from the own deck. */
+const tracks: readonly Track[] = [
+  {
+    cards: '.hand > .card-row > [data-card]',
+    titleOf: ({ dataset }) => dataset.card?.split('.')[0] ?? '',
+    from: '.hand-beside > .card-face',
+  },
+];
 
 const mostDepartures = 3;
 
@@ -40,13 +51,8 @@ export function DragonheartTable(props: DragonheartTableProps) {
   const { view, isActive, isHidden, players, move, moment, onAct, onRefuse, onSay, meanwhile, tools, text } = props;
   const id = useId();
   const root = useKeptFocus<HTMLDivElement>();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  useEffect(() => {
-    setChosen([]);
-  }, [moment]);
-  useEffect(() => {
-    if (move?.type === 'play') setChosen(keysOf(move.cards));
-  }, [move]);
+  useTravel(root, props.pace, tracks);
+  const [chosen, setChosen] = useLaid(move, moment);
 
   const { locale, table, play, typeNames, face, base } = text;
   const { heart, common } = play;
