@@ -50,7 +50,7 @@ const wood = {
     start: 'Your turn: choose what to attack, or reload.',
     target: 'Now choose cards, or one of the ways below.',
     cards: 'Now choose what to attack.',
-    tap: 'Tap a card of your hand.',
+    tap: 'Choose a card of your hand.',
     methods: 'Your ways to attack stand here, with their chances, once you have chosen a card of the row.',
     waiting: '{who} to move.',
     waitingHere: 'One moment.',
