@@ -38,6 +38,11 @@ export const DragonheartPlay = (text: HeartPlayText) => (
       game,
       face: heartFace(text),
       choices: choicesIn(text),
+      loadEnd: async () => {
+        const { HeartEnd } = await import('./HeartEnd.tsx');
+        const face = heartFace(text);
+        return (props) => <HeartEnd {...props} face={face} text={text} />;
+      },
       loadEditor: async () => {
         const { HeartEditor } = await import('./HeartEditor.tsx');
         return (props) => <HeartEditor {...props} text={text} />;

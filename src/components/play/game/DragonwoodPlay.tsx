@@ -38,6 +38,11 @@ export const DragonwoodPlay = (text: WoodPlayText) => (
       game,
       face: woodFace(text),
       choices: choicesIn(text),
+      loadEnd: async () => {
+        const { WoodEnd } = await import('./WoodEnd.tsx');
+        const face = woodFace(text);
+        return (props) => <WoodEnd {...props} face={face} text={text} />;
+      },
       loadEditor: async () => {
         const { WoodEditor } = await import('./WoodEditor.tsx');
         return (props) => <WoodEditor {...props} text={text} />;
