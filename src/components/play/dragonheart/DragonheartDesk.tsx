@@ -15,7 +15,7 @@ import { Hand } from '../Hand.tsx';
 import { othersOf } from '../seats.ts';
 import type { DeskProps } from '../table.ts';
 import { TableFacts } from '../TableFacts.tsx';
-import { heartCard } from './cards.tsx';
+import { heartCard } from './HeartCards.tsx';
 import { heldCards, pilesOf, typeOf } from './draft.ts';
 import { litBy, outlookOf } from './outlook.ts';
 import type { HeartText } from './text.ts';

@@ -22,7 +22,7 @@ import { HiddenHand } from '../HiddenHand.tsx';
 import type { TableProps } from '../table.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import { useTravel, type Track } from '../use-travel.ts';
-import { heartCard } from './cards.tsx';
+import { heartCard } from './HeartCards.tsx';
 import { heldCards, pilesOf, typeOf, type HeldCard } from './draft.ts';
 import { HeartBar, heartDecks, HeartNumbers } from './HeartBar.tsx';
 import { HeartFocus } from './HeartFocus.tsx';

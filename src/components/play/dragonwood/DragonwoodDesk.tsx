@@ -17,7 +17,7 @@ import { Landscape } from '../Landscape.tsx';
 import { othersOf } from '../seats.ts';
 import type { DeskProps } from '../table.ts';
 import { TableFacts } from '../TableFacts.tsx';
-import { adventurerCard, enhancementCard, landscapeCard } from './cards.tsx';
+import { adventurerCard, enhancementCard, landscapeCard } from './WoodCards.tsx';
 import { attemptOf, emptyDraft, toggled } from './draft.ts';
 import { MethodButtons } from './MethodButtons.tsx';
 import { PotionChoice } from './PotionChoice.tsx';

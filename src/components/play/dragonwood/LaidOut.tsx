@@ -15,7 +15,7 @@ import { tellAttemptRefusal } from '#i18n/narrate/dragonwood.ts';
 import { sentence } from '#i18n/narrate/teller.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import { RuleAnchor } from '../RuleReference.tsx';
-import { adventurerName } from './cards.tsx';
+import { adventurerName } from './WoodCards.tsx';
 import { methodsOf } from './fit.ts';
 import type { WoodTableText } from './text.ts';
 

@@ -1,3 +1,4 @@
+import './wood-methods.css';
 import { adventurerById, methods, type AdventurerId, type Method } from '#engine/dragonwood/index.ts';
 import { Button } from '#components/controls/Button.tsx';
 import { percentText, triesText } from '#i18n/chance-text.ts';

@@ -1,3 +1,4 @@
+import './wood-methods.css';
 import type { DragonwoodAction, Phase } from '#engine/dragonwood/index.ts';
 import { dieFaces } from '#engine/odds/index.ts';
 import { Die } from '#components/cards/Die.tsx';

@@ -9,7 +9,7 @@ import { emblems, handIcon, pawIcon, PlayerFact, PlayerPlate } from '../PlayerPl
 import { othersOf } from '../seats.ts';
 import type { TablePlayer } from '../table.ts';
 import { TurnSign } from '../TurnSign.tsx';
-import { landscapeCard } from './cards.tsx';
+import { landscapeCard } from './WoodCards.tsx';
 import type { WoodTableText } from './text.ts';
 import { WoodDeck } from './WoodDeck.tsx';
 
