@@ -54,6 +54,7 @@ export function DragonwoodLesson(text: DragonwoodText) {
       if (!isSet || action.type !== 'capture') return null;
       return <RefusedRow action={action} gaps={reason.code === 'gap'} missing={text.words.missing} />;
     },
+    coach: text.coach && (async (before, own) => (await import('./wood-coach.ts')).woodCoach(before, own, text)),
     keys: text.desk.wood.keys,
   };
   return <Player {...lesson} desk={desk} />;

@@ -15,7 +15,7 @@ import type { PlayerProps } from './player-props.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { messageOf, saidOf } from './said.ts';
 import { StepBar } from './StepBar.tsx';
-import { useLater } from './use-later.ts';
+import { useLater } from '#components/controls/use-later.ts';
 
 /** Plays a lesson of either game. It knows no store: what it shows and does is handed in. */
 export function Player<State extends LessonGameState, Action, Event, Reason extends CodedReason>(
@@ -53,6 +53,14 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
   useEffect(() => {
     if (turn > 0 && !inset) history.replaceState(history.state, '', `#step-${now.step + 1}`);
   }, [now.step, turn > 0]);
+
+  const [advice, setAdvice] = useState('');
+  useEffect(() => {
+    const own = facts.find((fact) => fact.type === 'happened' && fact.by === 'learner');
+    const before = lesson.past.at(-1)?.state;
+    setAdvice('');
+    if (own?.type === 'happened' && before) void desk.coach?.(before, own.action).then(setAdvice, () => undefined);
+  }, [turn]);
 
   if (!step || !stepText) return null;
   const own = aside.turn === turn ? aside.message : '';
@@ -159,6 +167,11 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
             />
           )}
           {own && <p class="lesson-note">{own}</p>}
+          {desk.coach && (
+            <p class="lesson-note lesson-coach" role="status">
+              {advice}
+            </p>
+          )}
           <Answer
             said={said}
             rule={said.rule === null ? undefined : text.rules[said.rule]}

@@ -1,5 +1,5 @@
 import { adventurerById, type DragonwoodAction } from '#engine/dragonwood/index.ts';
-import { useLater } from './use-later.ts';
+import { useLater } from '#components/controls/use-later.ts';
 
 interface Props {
   readonly action: Extract<DragonwoodAction, { type: 'capture' }>;

@@ -63,6 +63,13 @@ function unescaped(text: string): string {
   }
 }
 
+/** The same for a name: escapes that are none are left out, so that nobody is called `%ED`. */
+const unescapedName = (text: string): string =>
+  text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
+    const letters = unescaped(escapes);
+    return letters === escapes ? '' : letters;
+  });
+
 /** The parts of a text. One that was escaped as a whole has no colons left. */
 function partsOf(text: string): readonly string[] {
   const bare = text.trim().replace(/^#/, '');
@@ -74,7 +81,7 @@ function parsePlayer(text: string): Parsed<Player> {
   const place = text.indexOf('=');
   const kind = parseWord(place < 0 ? text : text.slice(0, place), 'player', playerKinds);
   if ('problem' in kind) return kind;
-  return { value: { kind: kind.value, name: place < 0 ? '' : cleanName(unescaped(text.slice(place + 1))) } };
+  return { value: { kind: kind.value, name: place < 0 ? '' : cleanName(unescapedName(text.slice(place + 1))) } };
 }
 
 /** Players as far as they can be read. */

@@ -101,6 +101,11 @@ test('the text of a game can be read by people', () => {
   );
 });
 
+test('of a name with broken escapes the rest is kept', () => {
+  const read = parseReplay(notation, 'dragonwood.2:players=2,edition=tabletop:17::person=An%ED%A0%80n%,easy=%E2%82');
+  expect(read.replay?.players.map(({ name }) => name)).toEqual(['Ann%', '']);
+});
+
 test('a name that an address bar has shown in its own letters is read all the same', () => {
   const read = parseReplay(notation, 'dragonwood.2:players=2,edition=tabletop:17::person=Аня 100%,hard=Боб');
   expect(read.replay?.players).toEqual([

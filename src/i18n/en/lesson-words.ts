@@ -101,6 +101,12 @@ const overview = {
   fileName: 'dragon-games-progress.json',
 };
 
+/** What the coach of a mini-game says of the learner's turn beside the adviser's. */
+const coach = {
+  same: 'Coach: the adviser would have done just that. {why}',
+  other: 'Coach: about your choice: {own} The adviser would have chosen otherwise. {move} {why}',
+};
+
 /** The lesson as a text. */
 const strip = {
   title: 'The lesson as a text',
@@ -127,6 +133,7 @@ export const lessonWords = {
   players: { dragonwood: ['you', 'Mila', 'Pekka', 'Olaf'], dragonheart: ['you', 'Nadya'] },
   player,
   overview,
+  coach,
   strip,
 };
 

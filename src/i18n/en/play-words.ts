@@ -184,6 +184,7 @@ const trouble = {
   parted: 'Another tab has gone on with this game, so here it is a game of its own now.',
   caughtUp: 'This is the game as it is in the other tab.',
   notSaved: 'This browser has no saved game under this address.',
+  noExample: 'This example cannot be laid out: it is not on our list, or the list could not be loaded.',
   stuck: '{who} does not answer. You can play this move.',
   retry: 'Let it think again',
   playFor: 'Play its move for it',

@@ -97,6 +97,10 @@ export const lessonWords: LessonWords = {
     notImported: 'В этом файле нет пройденных уроков.',
     fileName: 'dragon-games-progress.json',
   },
+  coach: {
+    same: 'Наставник: советчик сыграл бы так же. {why}',
+    other: 'Наставник: о вашем ходе: {own} Советчик сыграл бы иначе. {move} {why}',
+  },
   strip: {
     title: 'Урок как текст',
     found: 'Урок {n}: {title}',

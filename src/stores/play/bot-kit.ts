@@ -24,7 +24,10 @@ export type BotKit<View> = (question: BotQuestion<View>) => unknown;
 
 /** The bots of a game as they are asked; `review` looks back over a match. */
 export function botKit<Options, State extends PlayState, View, Action, Event, Reasons, Review>(
-  game: PlayGame<Options, State, View, Action, Event, CodedReason>,
+  game: Pick<
+    PlayGame<Options, State, View, Action, Event, CodedReason>,
+    'apply' | 'id' | 'newGame' | 'notation' | 'parsePosition' | 'toAct'
+  >,
   bots: Advisers<View, Action, Reasons>,
   review: (course: Course<Options, State, Action, Event>) => Review,
 ): BotKit<View> {

@@ -5,6 +5,7 @@ import {
   botSeed,
   cutAt,
   movedTo,
+  pastReseeds,
   redoMoment,
   strideOf,
   tableAt,
@@ -54,7 +55,10 @@ export function createPlay<Options, State extends PlayState, View, Action, Event
   }
 
   let scene = sceneOf(match, from);
-  const shown = () => momentOf(game, scene, tellerFor(scene.course, scene.viewer));
+  const shown = () => {
+    scene = { ...scene, told: pastReseeds(scene.course, scene.told) };
+    return momentOf(game, scene, tellerFor(scene.course, scene.viewer));
+  };
   const $play = atom(shown());
   const isOver = () => game.toAct(tableAt(scene.course, scene.course.match.at)) === null;
   const seatAsked = () => game.toAct(tableAt(scene.course, scene.course.match.at));

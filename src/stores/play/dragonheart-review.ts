@@ -1,11 +1,14 @@
 /** Looking back over a game of Dragonheart: decisions beside the adviser's, and the points that both would have taken. */
 import * as bots from '#engine/bots/dragonheart/index.ts';
-import * as dragonheart from '#engine/dragonheart/index.ts';
-import type {
-  DragonheartAction,
-  DragonheartEvent,
-  DragonheartOptions,
-  DragonheartState,
+import {
+  legalActions,
+  notation,
+  toAct,
+  view,
+  type DragonheartAction,
+  type DragonheartEvent,
+  type DragonheartOptions,
+  type DragonheartState,
 } from '#engine/dragonheart/index.ts';
 import { moverOf, type Course } from './match.ts';
 import { decisionsOf, reviewedSeats, type Decision } from './review.ts';
@@ -35,6 +38,8 @@ export interface DragonheartReview {
   readonly points: readonly TakenPoints[];
 }
 
+const game = { legalActions, notation, toAct, view };
+
 type HeartCourse = Course<DragonheartOptions, DragonheartState, DragonheartAction, DragonheartEvent>;
 
 const gainOf = (reasons: bots.Reasons): number => (reasons.kind === 'play' ? reasons.gain : reasons.points);
@@ -43,12 +48,12 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 /** Looks back over a match as far as it is played. */
 export function reviewDragonheart(course: HeartCourse): DragonheartReview {
   const worthOf = ({ value }: bots.Reasons) => ({ measure: 'points', value }) as const;
-  const decisions = decisionsOf(dragonheart, bots, worthOf, course, reviewedSeats(course));
+  const decisions = decisionsOf(game, bots, worthOf, course, reviewedSeats(course));
   const points = course.match.players.map((_, seat): TakenPoints => {
     const takings = course.facts
       .slice(0, course.match.at)
       .flatMap((events, at): Taking[] =>
-        moverOf(dragonheart, course, at) === seat
+        moverOf(game, course, at) === seat
           ? events.flatMap((event) => (event.type === 'pileTaken' ? [{ at, points: event.points }] : []))
           : [],
       );

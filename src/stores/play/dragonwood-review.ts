@@ -1,12 +1,17 @@
 /** Looking back over a game of Dragonwood: decisions beside the adviser's, and captures that were expected against real ones. */
 import * as bots from '#engine/bots/dragonwood/index.ts';
 import type { Seat } from '#engine/core/index.ts';
-import * as dragonwood from '#engine/dragonwood/index.ts';
-import type {
-  DragonwoodAction,
-  DragonwoodEvent,
-  DragonwoodOptions,
-  DragonwoodState,
+import {
+  legalActions,
+  notation,
+  targetById,
+  toAct,
+  view,
+  type Attack,
+  type DragonwoodAction,
+  type DragonwoodEvent,
+  type DragonwoodOptions,
+  type DragonwoodState,
 } from '#engine/dragonwood/index.ts';
 import type { Ratio } from '#engine/odds/index.ts';
 import { attackChance } from './dragonwood-odds.ts';
@@ -18,7 +23,7 @@ export interface Attempted {
   /** Where it was declared among the moves, from 0. */
   readonly at: number;
   readonly seat: Seat;
-  readonly attack: dragonwood.Attack;
+  readonly attack: Attack;
   /** The exact chance that it had when it was declared; with a Lucky Mushroom, thrown again where that helps. */
   readonly chance: Ratio;
   readonly isCaptured: boolean;
@@ -47,6 +52,8 @@ export interface DragonwoodReview {
   readonly luck: readonly Luck[];
 }
 
+const game = { legalActions, notation, toAct, view };
+
 type WoodCourse = Course<DragonwoodOptions, DragonwoodState, DragonwoodAction, DragonwoodEvent>;
 
 /** All attacks that were decided, in order. One may be decided by a later move: the Mushroom asks in between. */
@@ -55,14 +62,14 @@ export function attemptsOf(course: WoodCourse): readonly Attempted[] {
   let open: Omit<Attempted, 'isCaptured' | 'points'> | null = null;
   for (const at of Array.from({ length: course.match.at }, (_, step) => step)) {
     const move = course.match.moves[at];
-    const seat = moverOf(dragonwood, course, at);
+    const seat = moverOf(game, course, at);
     if (move?.kind !== 'action' || seat === null) continue;
     const { action } = move;
     if (action.type === 'capture') open = { at, seat, attack: action, chance: attackChance(action) };
     for (const event of course.facts[at] ?? []) {
       const isCaptured = event.type === 'creatureCaptured' || event.type === 'enhancementCaptured';
       if (!open || (!isCaptured && event.type !== 'attackMissed')) continue;
-      const target = dragonwood.targetById(open.attack.target);
+      const target = targetById(open.attack.target);
       attempts.push({ ...open, isCaptured, points: target.kind === 'creature' ? target.points : 0 });
       open = null;
     }
@@ -112,7 +119,7 @@ export function reviewDragonwood(course: WoodCourse): DragonwoodReview {
       : ({ measure: 'points', value: reasons.value } as const);
   };
   return {
-    decisions: decisionsOf(dragonwood, bots, worthOf, course, reviewedSeats(course)),
+    decisions: decisionsOf(game, bots, worthOf, course, reviewedSeats(course)),
     luck: course.match.players.map((_, seat) => luckOf(attempts.filter((attempt) => attempt.seat === seat))),
   };
 }

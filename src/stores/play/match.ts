@@ -107,6 +107,16 @@ export function moverOf<Options, State extends GameState, Action, Event>(
   return match.moves[at]?.kind === 'action' && table !== undefined ? game.toAct(table) : null;
 }
 
+/** The moment from which the next decision is told: other dice are nothing to be told, and are passed over. */
+export function pastReseeds(
+  { match }: Pick<Course<unknown, unknown, unknown, unknown>, 'match'>,
+  told: number,
+): number {
+  let at = told;
+  while (at < match.at && match.moves[at]?.kind === 'reseed') at += 1;
+  return at;
+}
+
 /** Where a step back or forward counts: at a person's decision, or at every decision. */
 export type Stride = 'person' | 'every';
 

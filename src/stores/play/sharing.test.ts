@@ -113,6 +113,26 @@ describe('a link', () => {
   });
 });
 
+test('other dice at the end or the beginning of a replay leave nothing to wait for', async () => {
+  const text = 'dragonwood.2:players=2,edition=tabletop:7:reseed_3;reload;reload;reseed_4:person,person:@0';
+  const { match } = readMatch(dragonwood, text, 'r');
+  const tools = { game: dragonwood, bots: promptBots(dragonwoodBots), ...counters() };
+  const store = createPlay(tools, match!, { kind: 'opened' });
+  expect(store.$play.get()).toMatchObject({ status: { kind: 'telling' }, canUndo: false, canRedo: true });
+  store.tellNext();
+  expect(store.$play.get()).toMatchObject({ status: { kind: 'telling' }, waiting: { length: 1 } });
+  store.tellNext();
+  expect(store.$play.get()).toMatchObject({ status: { kind: 'watching' }, waiting: [], canRedo: false });
+  // Among bots, gone back to before other dice: the next one is asked, and nobody waits for a telling that never comes.
+  const bots = wood([player('easy'), player('easy')]);
+  await settle(9);
+  bots.tellNext();
+  bots.undo('new');
+  bots.jump(0);
+  const { status, waiting } = bots.$play.get();
+  expect(status.kind === 'telling').toBe(waiting.length > 0);
+});
+
 test('names are cleaned before they are shown or saved, and come back from a link as they are', () => {
   const players = [player('person', '  \u202eAnn\n' + 'x'.repeat(99)), player('hard', '🐉, the: =100%_')];
   const start = { kind: 'seed', options: {}, seed: 1 } as const;

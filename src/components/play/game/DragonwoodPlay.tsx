@@ -14,7 +14,7 @@ import {
   type PlayerCount,
 } from '#engine/dragonwood/index.ts';
 import { createDragonwoodBots } from '#stores/play/dragonwood-bots.ts';
-import { browserSaves } from '#stores/play/browser.ts';
+import { browserSaves } from './browser.ts';
 import { createSaves } from '#stores/play/saves.ts';
 import { GameApp } from './GameApp.tsx';
 import type { Choices } from './GameForm.tsx';

@@ -7,8 +7,8 @@ import { matchFromPosition, newMatch, readMatch } from '#stores/play/read-match.
 import type { Beginning, BotPort, Match, PlayGame, PlayState, PlayStore } from '#stores/play/types.ts';
 import type { Saves } from '#stores/play/saves.ts';
 import { settings } from '#stores/settings.ts';
-import { newId, newSeed as freshSeed } from '#stores/play/browser.ts';
-import { askedByAddress } from './address.ts';
+import { newId, newSeed as freshSeed } from './browser.ts';
+import { askedByAddress, exampleLink } from './address.ts';
 import type { JSX } from 'preact';
 import type { GameFace } from './face.ts';
 import { focusOn } from './focus.ts';
@@ -122,9 +122,19 @@ export function GameApp<
         if (!resume(asked.id, made)) setProblem(words.trouble.notSaved);
         return;
       }
-      const { match, problems } = readMatch(game, asked.text, newId());
+      if (asked.kind === 'example') {
+        void exampleLink(text.base, asked.page, asked.place).then((found) => {
+          if (found === null) setProblem(words.trouble.noExample);
+          else read(found, 'begun');
+        });
+        return;
+      }
+      read(asked.text, asked.kind === 'play' ? 'begun' : 'opened');
+    };
+    const read = (link: string, kind: 'begun' | 'opened') => {
+      const { match, problems } = readMatch(game, link, newId());
       tell(problems);
-      if (match) open(match, { kind: 'opened' }, made);
+      if (match) open(match, { kind }, made);
     };
     follow();
     addEventListener('hashchange', follow);

@@ -1,5 +1,5 @@
 /** What games in play need of a browser: its storage, its clock, chance from outside, and news from other tabs. */
-import type { SavesTools } from './saves.ts';
+import type { SavesTools } from '#stores/play/saves.ts';
 
 /** A new unsigned 32-bit number, as nobody can foresee it. */
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
