@@ -14,7 +14,7 @@ import {
   type DragonheartOptions,
 } from '#engine/dragonheart/index.ts';
 import { createDragonheartBots } from '#stores/play/dragonheart-bots.ts';
-import { browserSaves } from '#stores/play/browser.ts';
+import { browserSaves } from './browser.ts';
 import { createSaves } from '#stores/play/saves.ts';
 import { GameApp } from './GameApp.tsx';
 import type { Choices } from './GameForm.tsx';
@@ -38,6 +38,11 @@ export const DragonheartPlay = (text: HeartPlayText) => (
       game,
       face: heartFace(text),
       choices: choicesIn(text),
+      loadEnd: async () => {
+        const { HeartEnd } = await import('./HeartEnd.tsx');
+        const face = heartFace(text);
+        return (props) => <HeartEnd {...props} face={face} text={text} />;
+      },
       loadEditor: async () => {
         const { HeartEditor } = await import('./HeartEditor.tsx');
         return (props) => <HeartEditor {...props} text={text} />;

@@ -14,7 +14,7 @@ import {
   type PlayerCount,
 } from '#engine/dragonwood/index.ts';
 import { createDragonwoodBots } from '#stores/play/dragonwood-bots.ts';
-import { browserSaves } from '#stores/play/browser.ts';
+import { browserSaves } from './browser.ts';
 import { createSaves } from '#stores/play/saves.ts';
 import { GameApp } from './GameApp.tsx';
 import type { Choices } from './GameForm.tsx';
@@ -38,6 +38,11 @@ export const DragonwoodPlay = (text: WoodPlayText) => (
       game,
       face: woodFace(text),
       choices: choicesIn(text),
+      loadEnd: async () => {
+        const { WoodEnd } = await import('./WoodEnd.tsx');
+        const face = woodFace(text);
+        return (props) => <WoodEnd {...props} face={face} text={text} />;
+      },
       loadEditor: async () => {
         const { WoodEditor } = await import('./WoodEditor.tsx');
         return (props) => <WoodEditor {...props} text={text} />;

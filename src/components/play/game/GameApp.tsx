@@ -7,13 +7,14 @@ import { matchFromPosition, newMatch, readMatch } from '#stores/play/read-match.
 import type { Beginning, BotPort, Match, PlayGame, PlayState, PlayStore } from '#stores/play/types.ts';
 import type { Saves } from '#stores/play/saves.ts';
 import { settings } from '#stores/settings.ts';
-import { newId, newSeed as freshSeed } from '#stores/play/browser.ts';
+import { newId, newSeed as freshSeed } from './browser.ts';
 import { askedByAddress, exampleLink } from './address.ts';
 import type { JSX } from 'preact';
 import type { GameFace } from './face.ts';
 import { focusOn } from './focus.ts';
-import { GameForm, type Choices } from './GameForm.tsx';
+import type { Choices } from './GameForm.tsx';
 import { PlayedGame } from './PlayedGame.tsx';
+import type { EndProps } from './EndPanel.tsx';
 import type { EditorProps } from './PositionEditor.tsx';
 import { problemText } from './problem-text.ts';
 import { SavedGames } from './SavedGames.tsx';
@@ -35,8 +36,10 @@ export interface PlayKit<
   Review,
 > {
   readonly game: PlayGame<Options, State, View, Action, Event, Reason>;
-  readonly face: GameFace<State, View, Action, Event, Reason, Reasons, Review>;
+  readonly face: GameFace<State, View, Action, Event, Reason, Reasons>;
   readonly choices: Choices<Options>;
+  /** The end of a game, fetched when it is wanted. */
+  readonly loadEnd: () => Promise<(props: EndProps<State, Review>) => JSX.Element>;
   /** The editor of positions, fetched when it is wanted. */
   readonly loadEditor: () => Promise<(props: EditorProps) => JSX.Element>;
   /** Made in the browser: a built page has neither bots nor saved games. */
@@ -73,6 +76,7 @@ export function GameApp<
   const [screen, setScreen] = useState<Screen>('start');
   const [problem, setProblem] = useState<string | null>(null);
   const saved = useSaves(game, tools?.saves ?? null, text);
+  const form = useLazy(screen === 'form', () => import('./GameForm.tsx'));
   const Editor = useLazy(screen === 'position', kit.loadEditor);
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
@@ -157,6 +161,7 @@ export function GameApp<
         face={face}
         problem={problem}
         text={text}
+        loadEnd={kit.loadEnd}
         onLeave={leave}
         onAgain={({ start, players }) => {
           const options = start.kind === 'seed' ? start.options : choices.initial;
@@ -180,7 +185,11 @@ export function GameApp<
           <Editor
             text={text}
             onPlay={(position, players) => {
-              const { match, problems } = matchFromPosition<Options, State, Action>(game, { id: newId(), position, players });
+              const { match, problems } = matchFromPosition<Options, State, Action>(game, {
+                id: newId(),
+                position,
+                players,
+              });
               tell(problems);
               if (match) open(match, { kind: 'begun' });
             }}
@@ -194,14 +203,16 @@ export function GameApp<
           />
         )
       ) : screen === 'form' ? (
-        <GameForm
-          choices={choices}
-          words={words.form}
-          onBegin={begin}
-          onBack={() => {
-            leave();
-          }}
-        />
+        form && (
+          <form.GameForm
+            choices={choices}
+            words={words.form}
+            onBegin={begin}
+            onBack={() => {
+              leave();
+            }}
+          />
+        )
       ) : (
         <StartScreen
           picture={`${text.base}pictures/site/page-${face.game}.svg`}

@@ -7,21 +7,24 @@ import { settings } from '#stores/settings.ts';
 import { SettingsPanel } from '../SettingsPanel.tsx';
 import { addressOf } from './address.ts';
 import { download } from './download.ts';
-import { EndPanel } from './EndPanel.tsx';
+import type { JSX } from 'preact';
+import type { EndProps } from './EndPanel.tsx';
 import type { GameFace } from './face.ts';
 import { GameScreen } from './GameScreen.tsx';
-import { ReviewPanel } from './ReviewPanel.tsx';
 import { namesOf, readerOf } from './players.ts';
+import { useLazy } from './use-lazy.ts';
 import type { PlayText } from './text.ts';
 
 interface Props<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons, Review> {
   readonly store: PlayStore<Options, State, Action, Event, Reason>;
   readonly bots: BotPort<View, Action, Reasons, Review>;
   readonly game: PlayGame<Options, State, View, Action, Event, Reason>;
-  readonly face: GameFace<State, View, Action, Event, Reason, Reasons, Review>;
+  readonly face: GameFace<State, View, Action, Event, Reason, Reasons>;
   /** What was wrong with the link or the save that this game came from. */
   readonly problem: string | null;
   readonly text: PlayText;
+  /** The end of a game, fetched when it is wanted. */
+  readonly loadEnd: () => Promise<(props: EndProps<State, Review>) => JSX.Element>;
   readonly onLeave: (to?: 'start' | 'form') => void;
   readonly onAgain: (match: Match<Options, Action>) => void;
 }
@@ -37,12 +40,14 @@ export function PlayedGame<
   Reasons,
   Review,
 >(props: Props<Options, State, View, Action, Event, Reason, Reasons, Review>) {
-  const { store, bots, game, face, problem, text, onLeave, onAgain } = props;
+  const { store, bots, game, face, problem, text, loadEnd, onLeave, onAgain } = props;
   const moment = useStore(store.$play);
   const chosen = useStore(settings.$settings);
   const isKept = useStore(settings.$isKept);
   const { match, state, status, isReplay, saving } = moment;
   const { words } = text;
+
+  const End = useLazy(status.kind === 'over', loadEnd);
 
   // A reload comes back to a game that is kept; a replay has its link.
   const address = isReplay || saving === 'blocked' || saving === 'full' ? null : addressOf(match.id);
@@ -76,29 +81,24 @@ export function PlayedGame<
       problem={problem}
       text={text}
       end={
-        status.kind === 'over' && (
-          <EndPanel
-            told={face.tellEnd(state, listener)}
-            scores={face.scoreOf(state, listener)}
-            words={words.end}
+        status.kind === 'over' &&
+        End && (
+          <End
+            key={match.id}
+            state={state}
+            listener={listener}
+            review={async () => {
+              const answer = await bots.review({ link: store.link('whole') });
+              return 'value' in answer ? answer.value : null;
+            }}
+            onShow={store.jump}
             onAgain={() => {
               onAgain(match);
             }}
             onOther={() => {
               onLeave();
             }}
-          >
-            <ReviewPanel
-              key={match.id}
-              locale={text.locale}
-              words={text.review}
-              review={async () => {
-                const answer = await bots.review({ link: store.link('whole') });
-                return 'value' in answer ? face.showReview(answer.value, listener) : null;
-              }}
-              onShow={store.jump}
-            />
-          </EndPanel>
+          />
         )
       }
       onExport={() => {

@@ -1,4 +1,5 @@
 import './position-editor.css';
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { playerKinds, type NotationProblem, type Player, type PlayerKind } from '#engine/core/index.ts';
 import { Button } from '#components/controls/Button.tsx';
@@ -92,6 +93,26 @@ export function PositionEditor<Key extends string, Card extends string, State>(p
     if ((place.seat ?? 0) >= players) setPlace({ ...place, seat: 0 });
   };
 
+  const cardBox = (
+    <section class="position-box" aria-labelledby="position-box">
+      <h3 id="position-box">{fill(words.box, { place: nameOf(place) })}</h3>
+      <CardRow
+        key={`${place.key}.${place.seat ?? ''}`}
+        labelledBy="position-box"
+        cards={offered.map((card) => {
+          const left = copiesLeft(rules, draft, card);
+          const drawn = draw(card);
+          const facts = fill(plural(locale, left, words.left), { n: left });
+          return { ...drawn, facts, id: card, state: left > 0 ? ('selectable' as const) : ('unfit' as const) };
+        })}
+        words={table.card}
+        onSelect={(chosen) => {
+          const card = offered.find((each) => each === chosen);
+          if (card !== undefined) setDraft(laid(rules, draft, card, pileAt(draft, place)));
+        }}
+      />
+    </section>
+  );
   return (
     <div class="position">
       <h2 tabIndex={-1} data-focus="position">
@@ -167,67 +188,52 @@ export function PositionEditor<Key extends string, Card extends string, State>(p
           const id = `position-${key}-${seat ?? 'all'}`;
           const isHere = key === place.key && seat === place.seat;
           return (
-            <section key={id} class="position-place" data-here={isHere} aria-labelledby={id}>
-              <div class="position-head">
-                <h3 id={id}>{nameOf(pile)}</h3>
-                <button
-                  type="button"
-                  class="button"
-                  aria-pressed={isHere}
-                  onClick={() => {
-                    setPlace({ key, seat });
-                  }}
-                >
-                  {isHere ? words.laysHere : words.layHere}
-                  <span class="visually-hidden">: {nameOf(pile)}</span>
-                </button>
-              </div>
-              {cards.length === 0 && <p class="position-empty">{words.empty}</p>}
-              <CardRow
-                labelledBy={id}
-                cards={cards.map((card, at) => ({ ...draw(card), id: `${at}.${card}`, state: 'plain' as const }))}
-                words={table.card}
-                onSelect={(chosen) => {
-                  setDraft(takenUp(draft, pile, Number(chosen.split('.')[0])));
-                }}
-              />
-              {kit.hasOthers(key) && (
-                <label class="position-others">
-                  {words.others}
-                  <select
-                    value={String(pile.others)}
-                    onChange={({ currentTarget }) => {
-                      setDraft(withOthers(draft, pile, Number(currentTarget.value)));
+            <Fragment key={id}>
+              <section class="position-place" data-here={isHere} aria-labelledby={id}>
+                <div class="position-head">
+                  <h3 id={id}>{nameOf(pile)}</h3>
+                  <button
+                    type="button"
+                    class="button"
+                    aria-pressed={isHere}
+                    onClick={() => {
+                      setPlace({ key, seat });
                     }}
                   >
-                    {Array.from({ length: mostOthers + 1 }, (_, n) => (
-                      <option key={n}>{n}</option>
-                    ))}
-                  </select>
-                </label>
-              )}
-            </section>
+                    {isHere ? words.laysHere : words.layHere}
+                    <span class="visually-hidden">: {nameOf(pile)}</span>
+                  </button>
+                </div>
+                {cards.length === 0 && <p class="position-empty">{words.empty}</p>}
+                <CardRow
+                  labelledBy={id}
+                  cards={cards.map((card, at) => ({ ...draw(card), id: `${at}.${card}`, state: 'plain' as const }))}
+                  words={table.card}
+                  onSelect={(chosen) => {
+                    setDraft(takenUp(draft, pile, Number(chosen.split('.')[0])));
+                  }}
+                />
+                {kit.hasOthers(key) && (
+                  <label class="position-others">
+                    {words.others}
+                    <select
+                      value={String(pile.others)}
+                      onChange={({ currentTarget }) => {
+                        setDraft(withOthers(draft, pile, Number(currentTarget.value)));
+                      }}
+                    >
+                      {Array.from({ length: mostOthers + 1 }, (_, n) => (
+                        <option key={n}>{n}</option>
+                      ))}
+                    </select>
+                  </label>
+                )}
+              </section>
+              {isHere && cardBox}
+            </Fragment>
           );
         })}
       </div>
-      <section class="position-box" aria-labelledby="position-box">
-        <h3 id="position-box">{fill(words.box, { place: nameOf(place) })}</h3>
-        <CardRow
-          key={`${place.key}.${place.seat ?? ''}`}
-          labelledBy="position-box"
-          cards={offered.map((card) => {
-            const left = copiesLeft(rules, draft, card);
-            const drawn = draw(card);
-            const facts = fill(plural(locale, left, words.left), { n: left });
-            return { ...drawn, facts, id: card, state: left > 0 ? ('selectable' as const) : ('unfit' as const) };
-          })}
-          words={table.card}
-          onSelect={(chosen) => {
-            const card = offered.find((each) => each === chosen);
-            if (card !== undefined) setDraft(laid(rules, draft, card, pileAt(draft, place)));
-          }}
-        />
-      </section>
       <p role="status" class="position-verdict" data-fine={isFine}>
         {'problem' in checked ? problemOf(checked.problem, words) : words.fine}
       </p>

@@ -20,7 +20,7 @@ import {
   type WoodCard,
   type WoodKey,
 } from '#stores/play/dragonwood-draft.ts';
-import { adventurerName } from '../dragonwood/cards.tsx';
+import { adventurerName } from '../dragonwood/WoodCards.tsx';
 import { PositionEditor, type EditorProps } from './PositionEditor.tsx';
 import type { WoodPlayText } from './wood-face.tsx';
 

@@ -5,8 +5,6 @@ import type { Ratio } from '#engine/odds/index.ts';
 import type { Line, Rungs } from '#i18n/narrate/teller.ts';
 import type { Advice, Told } from '#stores/play/types.ts';
 import type { TableProps } from '../table.ts';
-import type { ShownReview } from './review.ts';
-import type { PlayerScore } from './score.ts';
 
 /** To whom it is told, and how the players are called. */
 export interface Listener {
@@ -30,7 +28,7 @@ export interface RollOdds {
 }
 
 /** One game for the page around its table. */
-export interface GameFace<State, View, Action, Event, Reason, Reasons, Review = never> {
+export interface GameFace<State, View, Action, Event, Reason, Reasons> {
   readonly game: 'dragonwood' | 'dragonheart';
   /** Its table has a place in the middle for what happened also while its player is asked. */
   readonly hasMiddleWhenAsked: boolean;
@@ -45,16 +43,12 @@ export interface GameFace<State, View, Action, Event, Reason, Reasons, Review = 
   readonly askedOf: (state: State) => string | null;
   /** The turn that is being played, counted from 1. */
   readonly turnOf: (state: State) => number;
-  /** The points by seat if the game ended now. */
-  readonly scoreOf: (state: State, listener: Listener) => readonly PlayerScore[];
   /** A hint on the adviser's move, told to the one who is asked. */
   readonly tellHint: (advice: Advice<Action, Reasons>, seat: Seat, listener: Listener) => Rungs;
   /** The final points, who wins, and what decided a tie. */
   readonly tellEnd: (state: State, listener: Listener) => string;
   /** The odds of the roll that a move declared or decided; null for a move without dice. */
   readonly oddsOf: (told: Told<State, Action, Event>) => RollOdds | null;
-  /** A review in sentences and numbers. */
-  readonly showReview: (review: Review, listener: Listener) => ShownReview;
   /** Keys of this table, with what they do. */
   readonly keys: readonly (readonly string[])[];
 }

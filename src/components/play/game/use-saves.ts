@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { CodedReason } from '#engine/core/index.ts';
 import { fill, plural } from '#i18n/plural.ts';
-import { newId } from '#stores/play/browser.ts';
+import { newId } from './browser.ts';
 import { fileOf, importFile } from '#stores/play/saves-file.ts';
 import type { PlayGame, PlayState } from '#stores/play/types.ts';
 import type { Saves } from '#stores/play/saves.ts';

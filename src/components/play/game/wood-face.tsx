@@ -1,5 +1,4 @@
 import {
-  pointsOf,
   ruleOf,
   scoreNow,
   view,
@@ -12,20 +11,15 @@ import {
 import { useState } from 'preact/hooks';
 import { Die } from '#components/cards/Die.tsx';
 import type { Reasons } from '#engine/bots/dragonwood/index.ts';
-import { triesText } from '#i18n/chance-text.ts';
 import type { ReasonsWords } from '#i18n/en/reasons-words.ts';
 import { tellEach } from '#i18n/narrate/dragonwood-lines.ts';
 import { tellReasons } from '#i18n/narrate/dragonwood-reasons.ts';
 import { tellAction, tellLine, tellRefusal } from '#i18n/narrate/dragonwood.ts';
 import { lineText } from '#i18n/narrate/teller.ts';
-import { fill, plural } from '#i18n/plural.ts';
 import { oddsOfTold } from '#stores/play/dragonwood-odds.ts';
-import type { DragonwoodReview } from '#stores/play/dragonwood-review.ts';
 import { DragonwoodTable, type DragonwoodTableProps } from '../dragonwood/DragonwoodTable.tsx';
 import type { WoodTableText } from '../dragonwood/text.ts';
 import type { GameFace, Listener } from './face.ts';
-import { decimal, shownDecisions } from './review.ts';
-import { countBy, winOf } from './score.ts';
 import type { PlayText } from './text.ts';
 
 /** All that a page of Dragonwood needs to speak one language. */
@@ -40,8 +34,7 @@ export type WoodFace = GameFace<
   DragonwoodAction,
   DragonwoodEvent,
   DragonwoodIllegality,
-  Reasons,
-  DragonwoodReview
+  Reasons
 >;
 
 /** What happens names its own rule where there is one: an event's page says more than that events happen at once. */
@@ -56,9 +49,8 @@ function SortedTable(props: Omit<DragonwoodTableProps, 'sorting' | 'onSort'>) {
 
 /** Dragonwood in one language. */
 export function woodFace(text: WoodPlayText): WoodFace {
-  const { words, narration, reasons, chance, locale, cardNames } = text;
+  const { words, narration, reasons, chance, locale } = text;
   const { asked } = words.play;
-  const { end } = words;
   const tellerOf = (listener: Listener) => ({ locale, words: narration, ...listener });
   const face: WoodFace = {
     game: 'dragonwood',
@@ -96,26 +88,6 @@ export function woodFace(text: WoodPlayText): WoodFace {
       }
     },
     turnOf: ({ turn }) => turn,
-    scoreOf: (state, { names }) => {
-      const { lines, winners } = scoreNow(state);
-      return lines.map(({ creatures, bonus, total }, seat) => {
-        const cards = countBy(state.creatures[seat] ?? [], (id) => cardNames[id], pointsOf);
-        const isSole = lines.filter((line) => line.bonus > 0).length === 1;
-        const forMost = bonus === 0 ? end.noBonus : isSole ? end.bonus : end.bonusTied;
-        return {
-          name: names[seat] ?? '',
-          rows: [
-            ...cards.map(({ label, cards: n, points }) => ({
-              label: n > 1 ? fill(end.of, { label, n }) : label,
-              points,
-            })),
-            { label: fill(plural(locale, creatures, forMost), { n: creatures }), points: bonus, isBonus: true },
-          ],
-          total,
-          win: winOf(winners, seat),
-        };
-      });
-    },
     tellHint: ({ action, reasons: why }, seat, listener) =>
       tellReasons(action, why, { ...tellerOf(listener), viewer: seat }, { reasons, chance }),
     tellEnd: (state, listener) =>
@@ -132,48 +104,6 @@ export function woodFace(text: WoodPlayText): WoodFace {
     oddsOf: (told) => {
       const odds = oddsOfTold(told);
       return odds && { chance: odds.chance, address: odds.search };
-    },
-    showReview: ({ decisions, luck }, listener) => {
-      const { review } = text;
-      const share = (chance: number) => triesText({ num: chance * 1e6, den: 1e6 }, locale, text.chance);
-      const name = (seat: number) => listener.names[seat] ?? '';
-      const number = (value: number) => decimal(value, locale);
-      return {
-        title: review.luck,
-        note: review.luckNote,
-        legend: { expected: review.expected, real: review.real },
-        bars: luck.map(({ expected, captured }, seat) => ({ name: name(seat), expected, real: captured })),
-        sentences: luck.map(({ attempts, expected, captured, atLeast, atMost }, seat) => {
-          const told =
-            attempts.length === 0
-              ? review.none
-              : Math.abs(expected - captured) < 0.5
-                ? review.even
-                : captured > expected
-                  ? review.lucky
-                  : review.unlucky;
-          return fill(told, { who: name(seat), share: share(captured > expected ? atLeast : atMost) });
-        }),
-        table: {
-          head: [
-            review.player,
-            review.attacks,
-            review.expectedCaptures,
-            review.captures,
-            review.expectedPoints,
-            review.points,
-          ],
-          rows: luck.map(({ attempts, expected, captured, expectedPoints, capturedPoints }, seat) => [
-            name(seat),
-            String(attempts.length),
-            number(expected),
-            String(captured),
-            number(expectedPoints),
-            String(capturedPoints),
-          ]),
-        },
-        ...shownDecisions(decisions, face, listener, locale, review),
-      };
     },
     keys: text.desk.wood.keys,
   };
