@@ -283,8 +283,22 @@ for (const theme of ['light', 'dark'] as const) {
   const [game, language] = theme === 'light' ? (['dragonwood', 'en'] as const) : (['dragonheart', 'ru'] as const);
   const words =
     language === 'en'
-      ? { more: 'your own choices', begin: 'Start the game', log: 'What happened', rules: 'Rules', close: 'Close' }
-      : { more: 'на свой вкус', begin: 'Начать партию', log: 'Что произошло', rules: 'Правила', close: 'Закрыть' };
+      ? {
+          more: 'your own choices',
+          begin: 'Start the game',
+          log: 'What happened',
+          rules: 'Rules',
+          position: 'Set up a position',
+          back: 'Back',
+        }
+      : {
+          more: 'на свой вкус',
+          begin: 'Начать партию',
+          log: 'Что произошло',
+          rules: 'Правила',
+          position: 'Составить позицию',
+          back: 'Назад',
+        };
 
   test(`axe finds nothing in any phase of ${game} (${language}, ${theme}) at 320 px, and a whole game ends in its score`, async ({
     page,
@@ -294,6 +308,10 @@ for (const theme of ['light', 'dark'] as const) {
     await useSettings(page, 'off');
     await openPlay(page, language, game);
     await axeFindsNothing(page, 'start');
+    await page.getByRole('button', { name: words.position }).click();
+    await expect(page.locator('.position-verdict')).toHaveAttribute('data-fine', 'true');
+    await axeFindsNothing(page, 'position');
+    await page.getByRole('button', { name: words.back, exact: true }).click();
     await page.getByRole('button', { name: words.more }).click();
     await axeFindsNothing(page, 'form');
     await page.locator('[name="kind-0"]').selectOption('person');

@@ -149,7 +149,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
         onPlayFor={acts.takeMoveFor}
         onAskAgain={acts.askAgain}
         onPutAway={() => {
-          if (root.current) focusOn(root.current, 'asked');
+          if (root.current) focusOn(root.current, wantedFocus(status, latest, { isStepped, isReplay }) ?? 'asked');
         }}
       />
       {isReplay && (
