@@ -91,17 +91,13 @@ export interface Played<Options, State, Action, GameEvent, Illegality extends Co
   readonly problem: Extract<ReplayProblem<Illegality>, { code: 'illegalMove' }> | null;
 }
 
-/**
- * Plays a replay from its beginning. Stops at a move that the rules refuse, and says which and why. A start from a position
- * that is none is a problem.
- */
-export function playReplay<Options, State extends GameState, Action, GameEvent, Illegality extends CodedReason>(
-  game: ReplayGame<Options, State, Action, GameEvent>,
+/** Plays a replay's moves from a table. Stops at a move that the rules refuse, and says which and why. */
+export function playMoves<Options, State extends GameState, Action, GameEvent, Illegality extends CodedReason>(
+  game: Pick<ReplayGame<Options, State, Action, GameEvent>, 'apply'>,
+  start: State,
   replay: Replay<Options, Action>,
-): Parsed<Played<Options, State, Action, GameEvent, Illegality>> {
-  const start = startState(game, replay.start);
-  if ('problem' in start) return start;
-  let state = start.value;
+): Played<Options, State, Action, GameEvent, Illegality> {
+  let state = start;
   const before: State[] = [];
   const events: (readonly GameEvent[])[] = [];
   for (const [at, move] of replay.moves.entries()) {
@@ -114,8 +110,17 @@ export function playReplay<Options, State extends GameState, Action, GameEvent, 
       if (!(error instanceof IllegalActionError)) throw error;
       const kept = { ...replay, moves: replay.moves.slice(0, at) };
       const problem = { code: 'illegalMove', at, reason: error.illegality as Illegality } as const;
-      return { value: { replay: kept, state, before, events, problem } };
+      return { replay: kept, state, before, events, problem };
     }
   }
-  return { value: { replay, state, before, events, problem: null } };
+  return { replay, state, before, events, problem: null };
+}
+
+/** Plays a replay from its beginning. A start from a position that is none is a problem. */
+export function playReplay<Options, State extends GameState, Action, GameEvent, Illegality extends CodedReason>(
+  game: ReplayGame<Options, State, Action, GameEvent>,
+  replay: Replay<Options, Action>,
+): Parsed<Played<Options, State, Action, GameEvent, Illegality>> {
+  const start = startState(game, replay.start);
+  return 'problem' in start ? start : { value: playMoves(game, start.value, replay) };
 }

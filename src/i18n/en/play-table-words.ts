@@ -9,7 +9,6 @@ const common = {
   over: 'The game is over',
   round: 'Round {n}',
   hiddenHand: forms('{who}: {n} card in hand', '{who}: {n} cards in hand'),
-  cards: forms('{n} card', '{n} cards'),
   putBack: 'Put back',
 };
 
@@ -50,7 +49,7 @@ const wood = {
     start: 'Your turn: choose what to attack, or reload.',
     target: 'Now choose cards, or one of the ways below.',
     cards: 'Now choose what to attack.',
-    tap: 'Tap a card of your hand.',
+    tap: 'Choose a card of your hand.',
     methods: 'Your ways to attack stand here, with their chances, once you have chosen a card of the row.',
     waiting: '{who} to move.',
     waitingHere: 'One moment.',
@@ -80,7 +79,6 @@ const wood = {
     short: forms('{n} short.', '{n} short.'),
     keep: 'Keep the roll',
     die: 'Roll the {face} again: {percent}',
-    never: 'no face helps',
   },
 };
 
@@ -88,7 +86,6 @@ const heart = {
   deck: forms('in deck', 'in deck'),
   taken: forms('card taken', 'cards taken'),
   yourDeck: 'Your deck',
-  short: { hand: 'hand', deck: 'deck', taken: 'taken' },
   lastTurn: 'The last turn',
   lastTurns: forms('{n} more turn, then the game ends', '{n} more turns, then the game ends'),
   prompt: {

@@ -13,7 +13,6 @@ export const playTableWords: PlayTableWords = {
       few: '{who}: {n}\u00a0карты в\u00a0руке',
       many: '{who}: {n}\u00a0карт в\u00a0руке',
     },
-    cards: { one: '{n}\u00a0карта', few: '{n}\u00a0карты', many: '{n}\u00a0карт' },
     putBack: 'Вернуть',
   },
   wood: {
@@ -71,7 +70,7 @@ export const playTableWords: PlayTableWords = {
       start: 'Ваш ход: выберите, кого атаковать, или вызовите подмогу.',
       target: 'Теперь выберите карты или одну из атак ниже.',
       cards: 'Теперь выберите, кого атаковать.',
-      tap: 'Нажмите на карту в\u00a0руке.',
+      tap: 'Выберите карту в\u00a0руке.',
       methods: 'Выберите карту в ряду Леса: здесь появятся виды атаки и их шансы.',
       waiting: 'Ходит {who}.',
       waitingHere: 'Минутку.',
@@ -109,14 +108,12 @@ export const playTableWords: PlayTableWords = {
       short: { one: 'Не хватает\u00a0{n}.', many: 'Не хватает\u00a0{n}.' },
       keep: 'Оставить бросок',
       die: 'Перебросить {face}: {percent}',
-      never: 'не поможет',
     },
   },
   heart: {
     deck: { one: 'в\u00a0колоде', many: 'в\u00a0колоде' },
     taken: { one: 'карта взята', few: 'карты взяты', many: 'карт взято' },
     yourDeck: 'Ваша колода',
-    short: { hand: 'рука', deck: 'колода', taken: 'взято' },
     lastTurn: 'Последний ход',
     lastTurns: {
       one: 'Ещё {n}\u00a0ход, и\u00a0игра закончится',

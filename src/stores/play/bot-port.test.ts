@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { seedRng } from '#engine/core/index.ts';
-import { answered, type Answered, type Asked, type BotKit } from './bot-kit.ts';
+import { answered, type Answered, type Asked } from './bot-kit.ts';
 import { createBotPort, type BotWorker } from './bot-port.ts';
 import { dragonheartKit } from './dragonheart-kit.ts';
-import { dragonwoodKit } from './dragonwood-kit.ts';
+import { dragonwoodKit, type DragonwoodQuestion } from './dragonwood-kit.ts';
+import { reviewDragonwood } from './dragonwood-review.ts';
+import { unroll } from './match.ts';
+import { readBeginning, readMatch } from './read-match.ts';
 import { dragonheart, dragonheartBots, dragonwood, dragonwoodBots, settle } from './testing.ts';
 
 const view = dragonwood.view(dragonwood.newGame({ players: 2, edition: 'tabletop', variants: [] }, 3), 0);
@@ -18,7 +21,7 @@ function workshop(how: 'answers' | 'hangs' | 'breaks' | 'cannotLoad' | 'isMissin
   let behaviour = how;
   const timers = new Set<{ readonly at: number; readonly act: () => void }>();
   let now = 0;
-  const made: (BotWorker & { readonly got: Asked<never>[]; isEnded: boolean })[] = [];
+  const made: (BotWorker & { readonly got: Asked<unknown>[]; isEnded: boolean })[] = [];
   const makeWorker = () => {
     if (behaviour === 'isMissing') throw new TypeError('Worker is not defined');
     const worker: (typeof made)[number] = {
@@ -36,7 +39,10 @@ function workshop(how: 'answers' | 'hangs' | 'breaks' | 'cannotLoad' | 'isMissin
           if (does === 'cannotLoad') worker.onerror?.(new Event('error') as ErrorEvent);
           else if (does === 'breaks')
             worker.onmessage?.({ data: { id: copy.id, hasFailed: true } } as MessageEvent<Answered>);
-          else worker.onmessage?.({ data: answered(dragonwoodKit as BotKit<never>, copy) } as MessageEvent<Answered>);
+          else
+            worker.onmessage?.({
+              data: answered(dragonwoodKit, copy as Asked<DragonwoodQuestion>),
+            } as MessageEvent<Answered>);
         });
       },
       terminate: () => void (worker.isEnded = true),
@@ -45,7 +51,15 @@ function workshop(how: 'answers' | 'hangs' | 'breaks' | 'cannotLoad' | 'isMissin
     return worker;
   };
   let loads = 0;
-  const port = createBotPort<dragonwood.DragonwoodView, dragonwood.DragonwoodAction, dragonwoodBots.Reasons, unknown>({
+  const port = createBotPort<
+    dragonwood.DragonwoodOptions,
+    dragonwood.DragonwoodState,
+    dragonwood.DragonwoodView,
+    dragonwood.DragonwoodAction,
+    dragonwoodBots.Reasons,
+    unknown
+  >({
+    read: (link) => readBeginning(dragonwood, link),
     makeWorker,
     loadKit: () => {
       loads += 1;
@@ -166,13 +180,20 @@ describe('what bots are asked', () => {
     expect(structuredClone(advice)).toMatchObject({ reasons: { kind: 'play' } });
   });
 
+  test('a review of a link is that of its game, played again in the worker', async () => {
+    const { port } = workshop();
+    const link = 'dragonwood.2:players=2,edition=tabletop:7:reload;reload;reload:person,person:@2';
+    const { match } = readMatch(dragonwood, link, 'x');
+    const unrolled = unroll(dragonwood, match!);
+    expect('value' in unrolled && (await port.review({ link }))).toEqual({
+      value: 'value' in unrolled && reviewDragonwood(unrolled.value.course),
+    });
+  });
+
   test.each(['', 'dragonheart.2::1:', 'dragonwood.2:position:players_2;_hands_R1_R1:'])(
     'a review of what is no game has failed: %j',
-    (link) => {
-      expect(answered(dragonwoodKit, { id: 1, question: { kind: 'review', link } })).toEqual({
-        id: 1,
-        hasFailed: true,
-      });
+    async (link) => {
+      expect(await workshop().port.review({ link })).toEqual({ why: 'failed' });
     },
   );
 });

@@ -1,20 +1,22 @@
 /** Asks bots in a worker, one question after another; watches that they answer, and does without a worker where there is none. */
 import { answered, type Answered, type Asked, type BotKit, type BotQuestion } from './bot-kit.ts';
-import type { Answer, BotPort } from './types.ts';
+import type { Answer, BotPort, Match } from './types.ts';
 
 /** The part of a `Worker` that is used. */
 export interface BotWorker {
-  readonly postMessage: (asked: Asked<never>) => void;
+  readonly postMessage: (asked: Asked<unknown>) => void;
   readonly terminate: () => void;
   onmessage: ((event: MessageEvent<Answered>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
 }
 
-interface Tools<View> {
+interface Tools<View, Options, State, Action> {
   /** Throws where there are no workers. */
   readonly makeWorker: () => BotWorker;
   /** The bots themselves, for the page. */
-  readonly loadKit: () => Promise<BotKit<View>>;
+  readonly loadKit: () => Promise<BotKit<BotQuestion<View, Options, State, Action>>>;
+  /** The match of a link, with the table on which it begins; null where there is none. */
+  readonly read: (link: string) => { readonly match: Match<Options, Action>; readonly start: State } | null;
   /** Calls back after so many milliseconds; returns the way to call it off. The page's clock if left out. */
   readonly after?: (milliseconds: number, act: () => void) => () => void;
 }
@@ -27,25 +29,27 @@ const pagesClock = (milliseconds: number, act: () => void): (() => void) => {
 };
 
 /** How long an answer may take, in milliseconds; a whole game takes longer than a move. */
-const patience: Readonly<Record<BotQuestion<unknown>['kind'], number>> = {
+const patience: Readonly<Record<BotQuestion<never, never, never, never>['kind'], number>> = {
   move: 10_000,
   advise: 10_000,
   review: 60_000,
 };
 
-interface Waiting<View> {
-  readonly question: BotQuestion<View>;
+interface Waiting<Question> {
+  readonly question: Question;
   readonly answer: (answer: Answer<unknown>) => void;
 }
 
 /** The bots of a game. A worker that hangs is ended, and the next question makes a new one. */
-export function createBotPort<View, Action, Reasons, Review>({
+export function createBotPort<Options, State, View, Action, Reasons, Review>({
   makeWorker,
   loadKit,
+  read,
   after = pagesClock,
-}: Tools<View>): BotPort<View, Action, Reasons, Review> {
-  const queue: Waiting<View>[] = [];
-  let current: (Waiting<View> & { readonly id: number }) | null = null;
+}: Tools<View, Options, State, Action>): BotPort<View, Action, Reasons, Review> {
+  type Question = BotQuestion<View, Options, State, Action>;
+  const queue: Waiting<Question>[] = [];
+  let current: (Waiting<Question> & { readonly id: number }) | null = null;
   let worker: BotWorker | null = null;
   /** No worker has ever answered, and one has failed: the page does it itself. */
   let isInPage = false;
@@ -66,7 +70,7 @@ export function createBotPort<View, Action, Reasons, Review>({
   }
   const answerOf = (back: Answered): Answer<unknown> => ('value' in back ? { value: back.value } : { why: 'failed' });
 
-  function askPage(asked: Asked<View>): void {
+  function askPage(asked: Asked<Question>): void {
     // After what is being done now: the page draws that a bot thinks.
     after(0, () => {
       void loadKit().then(
@@ -110,7 +114,7 @@ export function createBotPort<View, Action, Reasons, Review>({
     current = { ...next, id: asked.id };
     if (!isInPage) {
       try {
-        workerOf().postMessage(asked as Asked<never>);
+        workerOf().postMessage(asked);
         callOff = after(patience[next.question.kind], () => {
           endWorker();
           finish({ why: 'tooLong' });
@@ -123,7 +127,7 @@ export function createBotPort<View, Action, Reasons, Review>({
     }
     askPage(asked);
   }
-  const ask = <Value>(question: BotQuestion<View>): Promise<Answer<Value>> =>
+  const ask = <Value>(question: Question): Promise<Answer<Value>> =>
     new Promise((answer) => {
       // The kit answers each kind of question with its own value.
       queue.push({ question, answer: answer as (answer: Answer<unknown>) => void });
@@ -133,7 +137,10 @@ export function createBotPort<View, Action, Reasons, Review>({
   return {
     move: (question) => ask<Action>({ kind: 'move', ...question }),
     advise: (question) => ask({ kind: 'advise', ...question }),
-    review: (question) => ask<Review>({ kind: 'review', ...question }),
+    review({ link }) {
+      const found = read(link);
+      return found ? ask<Review>({ kind: 'review', ...found }) : Promise.resolve({ why: 'failed' });
+    },
     dispose() {
       callOff();
       endWorker();

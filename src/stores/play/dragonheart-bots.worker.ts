@@ -1,8 +1,7 @@
 /** The bots of Dragonheart in a worker of their own: the page answers while they think. */
 import { answered, type Asked } from './bot-kit.ts';
-import { dragonheartKit } from './dragonheart-kit.ts';
-import type { DragonheartView } from '#engine/dragonheart/index.ts';
+import { dragonheartKit, type DragonheartQuestion } from './dragonheart-kit.ts';
 
-addEventListener('message', ({ data }: MessageEvent<Asked<DragonheartView>>) => {
+addEventListener('message', ({ data }: MessageEvent<Asked<DragonheartQuestion>>) => {
   postMessage(answered(dragonheartKit, data));
 });

@@ -1,8 +1,8 @@
 /** Looking back over a game of Dragonheart: decisions beside the adviser's, and the points that both would have taken. */
 import * as bots from '#engine/bots/dragonheart/index.ts';
 import {
+  formatAction,
   legalActions,
-  notation,
   toAct,
   view,
   type DragonheartAction,
@@ -38,7 +38,7 @@ export interface DragonheartReview {
   readonly points: readonly TakenPoints[];
 }
 
-const game = { legalActions, notation, toAct, view };
+const game = { legalActions, formatAction, toAct, view };
 
 type HeartCourse = Course<DragonheartOptions, DragonheartState, DragonheartAction, DragonheartEvent>;
 

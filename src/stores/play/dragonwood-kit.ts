@@ -1,11 +1,17 @@
 /** What the bots of Dragonwood can do. Loaded by their worker, or by the page where there are no workers. */
 import * as bots from '#engine/bots/dragonwood/index.ts';
-import { apply, id, newGame, notation, parsePosition, toAct, type DragonwoodView } from '#engine/dragonwood/index.ts';
-import { botKit, type BotKit } from './bot-kit.ts';
+import {
+  apply,
+  type DragonwoodAction,
+  type DragonwoodOptions,
+  type DragonwoodState,
+  type DragonwoodView,
+} from '#engine/dragonwood/index.ts';
+import { botKit, type BotKit, type BotQuestion } from './bot-kit.ts';
 import { reviewDragonwood } from './dragonwood-review.ts';
 
-// By name: of a whole namespace nothing could be left out, neither here nor on pages that share a file with it.
-const game = { apply, id, newGame, notation, parsePosition, toAct };
+/** A question to the bots of Dragonwood. */
+export type DragonwoodQuestion = BotQuestion<DragonwoodView, DragonwoodOptions, DragonwoodState, DragonwoodAction>;
 
-/** The bots of Dragonwood as they are asked. */
-export const dragonwoodKit: BotKit<DragonwoodView> = botKit(game, bots, reviewDragonwood);
+/** The bots of Dragonwood as they are asked. They need no more of the game than its moves: reading texts is the page's. */
+export const dragonwoodKit: BotKit<DragonwoodQuestion> = botKit({ apply }, bots, reviewDragonwood);

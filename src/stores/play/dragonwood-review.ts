@@ -2,8 +2,8 @@
 import * as bots from '#engine/bots/dragonwood/index.ts';
 import type { Seat } from '#engine/core/index.ts';
 import {
+  formatAction,
   legalActions,
-  notation,
   targetById,
   toAct,
   view,
@@ -52,7 +52,7 @@ export interface DragonwoodReview {
   readonly luck: readonly Luck[];
 }
 
-const game = { legalActions, notation, toAct, view };
+const game = { legalActions, formatAction, toAct, view };
 
 type WoodCourse = Course<DragonwoodOptions, DragonwoodState, DragonwoodAction, DragonwoodEvent>;
 

@@ -1,7 +1,8 @@
 /** A match as it unrolls: the table after every move. Undo and redo only move the place that is looked at. */
 import {
   playMove,
-  playReplay,
+  playMoves,
+  startState,
   type CodedReason,
   type GameState,
   type Parsed,
@@ -38,22 +39,30 @@ export function seated(players: readonly Player[], seats: number): readonly Play
   return Array.from({ length: seats }, (_, seat) => players[seat] ?? missing(seat));
 }
 
-/** Plays a match from its beginning. A position that is none is a problem. */
-export function unroll<Options, State extends PlayState, Action, Event>(
-  game: CourseGame<Options, State, Action, Event>,
+/** Plays a match from the table on which it begins. */
+export function unrollFrom<Options, State extends PlayState, Action, Event>(
+  game: Pick<CourseGame<Options, State, Action, Event>, 'apply'>,
   match: Match<Options, Action>,
-): Parsed<Unrolled<Options, State, Action, Event>> {
-  const played = playReplay<Options, State, Action, Event, CodedReason>(game, match);
-  if ('problem' in played) return played;
-  const { replay, before, state, events, problem } = played.value;
-  const tables = [...before, state];
+  start: State,
+): Unrolled<Options, State, Action, Event> {
+  const played = playMoves<Options, State, Action, Event, CodedReason>(game, start, match);
+  const { replay, before, state, events, problem } = played;
   const kept: Match<Options, Action> = {
     ...match,
     players: seated(match.players, state.hands.length),
     moves: replay.moves,
     at: Math.min(Math.max(match.at, 0), replay.moves.length),
   };
-  return { value: { course: { match: kept, tables, facts: events }, problem } };
+  return { course: { match: kept, tables: [...before, state], facts: events }, problem };
+}
+
+/** Plays a match from its beginning. A position that is none is a problem. */
+export function unroll<Options, State extends PlayState, Action, Event>(
+  game: CourseGame<Options, State, Action, Event>,
+  match: Match<Options, Action>,
+): Parsed<Unrolled<Options, State, Action, Event>> {
+  const start = startState(game, match.start);
+  return 'problem' in start ? start : { value: unrollFrom(game, match, start.value) };
 }
 
 /** The table at a moment: after so many moves. A moment that the course does not have throws a RangeError. */

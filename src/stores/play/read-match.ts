@@ -72,3 +72,13 @@ export const matchText = <Options, Action>(
   game: Pick<PlayGame<Options, PlayState, never, Action, never, CodedReason>, 'notation'>,
   match: Match<Options, Action>,
 ): string => formatReplay(game.notation, match);
+
+/** A match of a text with the table on which it begins, for those who play it again; null where there is none. */
+export function readBeginning<Options, State extends PlayState, Action, Event>(
+  game: Readable<Options, State, Action, Event>,
+  text: string,
+): { readonly match: Match<Options, Action>; readonly start: State } | null {
+  const { match } = readMatch(game, text, 'read');
+  const start = match && startState(game, match.start);
+  return start && 'value' in start ? { match, start: start.value } : null;
+}

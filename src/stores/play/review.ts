@@ -36,6 +36,12 @@ export interface Worth {
   readonly best: number;
 }
 
+/** What looking back needs of a game: no more, so that a worker loads no more. */
+export type ReviewGame<State, View, Action> = Pick<
+  PlayGame<never, State & PlayState, View, Action, never, CodedReason>,
+  'toAct' | 'view' | 'legalActions'
+> & { readonly formatAction: (action: Action) => string };
+
 /** The seats to look at: people's, or all where nobody is a person. */
 export function reviewedSeats({ match }: Pick<Course<unknown, unknown, unknown, unknown>, 'match'>): readonly Seat[] {
   const seats = match.players.map((_, seat) => seat);
@@ -45,17 +51,14 @@ export function reviewedSeats({ match }: Pick<Course<unknown, unknown, unknown, 
 
 /** The decisions of these seats, as far as the match is played, but for those with only one choice. */
 export function decisionsOf<Options, State extends PlayState, View, Action, Event, Reasons>(
-  game: Pick<
-    PlayGame<Options, State, View, Action, Event, CodedReason>,
-    'toAct' | 'view' | 'legalActions' | 'notation'
-  >,
+  game: ReviewGame<State, View, Action>,
   advisers: Advisers<View, Action, Reasons>,
   worthOf: (reasons: Reasons) => { readonly measure: Worth['measure']; readonly value: number } | null,
   course: Course<Options, State, Action, Event>,
   seats: readonly Seat[],
 ): readonly Decision<Action, Reasons>[] {
   const { match } = course;
-  const name = game.notation.formatAction;
+  const name = game.formatAction;
   const decisions: Decision<Action, Reasons>[] = [];
   for (const [at, move] of match.moves.slice(0, match.at).entries()) {
     const seat = moverOf(game, course, at);

@@ -16,11 +16,12 @@ interface Props {
 /** The roll that the Lucky Mushroom may mend: for each die the exact chance that another throw of it is enough. */
 export const RollAgain = ({ phase: { rolled, numbers }, text, onAct }: Props) => {
   const { locale, chance, base, play } = text;
-  const { again } = play.wood;
+  const { again, prompt } = play.wood;
   const total = rolled.reduce((sum: number, face) => sum + face, numbers.bonus);
   const missing = numbers.need - total;
   return (
     <div class="wood-again desk-reroll">
+      <p>{prompt.reroll}</p>
       <p class="wood-again-total">
         {fill(again.total, { total, need: numbers.need })}{' '}
         <b>{missing > 0 ? fill(plural(locale, missing, again.short), { n: missing }) : again.enough}</b>
