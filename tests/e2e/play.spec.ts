@@ -115,6 +115,11 @@ test('people share a screen: between turns no hand can be seen; undo to the star
     await page.keyboard.press('Enter');
     await expectSpoken(page, new RegExp(`^${who}, it is your turn\\.$`));
     await expect(page.locator('.hand [data-card]').first()).toBeVisible();
+    // Of the other's draw the log tells no more than everybody saw.
+    const other = who === 'Ann' ? 'Ben' : 'Ann';
+    for (const line of await page.getByRole('log').getByText(`${other} reloads`).allInnerTexts()) {
+      expect(line).toMatch(/draws 1 card\./);
+    }
     await page.keyboard.press('r');
     await expectSpoken(page, new RegExp(`^${who} reloads and draws (red|orange|green|purple|blue|.*Ladybug)`));
     await expect(page.getByRole('button', { name: 'Cover the cards' })).toBeFocused();

@@ -19,7 +19,7 @@ import { createSaves } from '#stores/play/saves.ts';
 import { GameApp } from './GameApp.tsx';
 import type { Choices } from './GameForm.tsx';
 import { HeartChoices } from './HeartChoices.tsx';
-import { heartFace, type HeartPlayText } from './heart-face.tsx';
+import { heartFace, type HeartPlayText } from './HeartFace.tsx';
 
 // By name: of a whole namespace nothing could be left out.
 const game = { apply, id, illegality, legalActions, newGame, notation, outcome, parsePosition, toAct, view, viewEvent };

@@ -19,7 +19,7 @@ import { createSaves } from '#stores/play/saves.ts';
 import { GameApp } from './GameApp.tsx';
 import type { Choices } from './GameForm.tsx';
 import { WoodChoices } from './WoodChoices.tsx';
-import { woodFace, type WoodPlayText } from './wood-face.tsx';
+import { woodFace, type WoodPlayText } from './WoodFace.tsx';
 
 // By name: of a whole namespace nothing could be left out.
 const game = { apply, id, illegality, legalActions, newGame, notation, outcome, parsePosition, toAct, view, viewEvent };

@@ -11,7 +11,8 @@ import { Curtain } from './Curtain.tsx';
 import type { GameFace, Listener } from './face.ts';
 import { focusOn, isAtTable, rescueFocus, wantedFocus } from './focus.ts';
 import { LatestBox } from './LatestBox.tsx';
-import { namesOf, readerOf } from './players.ts';
+import { OpenCards } from './OpenCards.tsx';
+import { namesOf, peopleOf, readerOf } from './players.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { askedOf, messageOf, saidOf } from './said.ts';
 import { fill } from '#i18n/plural.ts';
@@ -159,6 +160,9 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
           onLook={acts.look}
           onFork={acts.playOn}
         />
+      )}
+      {!isReplay && peopleOf(players).length === 0 && (
+        <OpenCards names={names} viewer={viewer} words={words.replay} onLook={acts.look} />
       )}
       {status.kind === 'over' && end}
       <div class="game-columns">

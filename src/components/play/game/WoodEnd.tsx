@@ -7,7 +7,7 @@ import type { Listener } from './face.ts';
 import { decimal, shownDecisions, type ShownReview } from './review.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { countBy, winOf, type PlayerScore } from './score.ts';
-import type { WoodFace, WoodPlayText } from './wood-face.tsx';
+import type { WoodFace, WoodPlayText } from './WoodFace.tsx';
 
 /** Creature by creature, and the bonus for the most of them. */
 function scoresOf(
