@@ -1,4 +1,5 @@
 import './game.css';
+import './game-beside.css';
 import type { CodedReason, Seat } from '#engine/core/index.ts';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
