@@ -59,10 +59,7 @@ export function GameApp<
         text={text}
         loadEnd={kit.loadEnd}
         onLeave={go}
-        onAgain={({ start, players }) => {
-          const options = start.kind === 'seed' ? start.options : choices.initial;
-          begin(options, players, newSeed());
-        }}
+        onAgain={page.again}
       />
     );
   }

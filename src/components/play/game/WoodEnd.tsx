@@ -1,5 +1,5 @@
 import { pointsOf, scoreNow, type DragonwoodState } from '#engine/dragonwood/index.ts';
-import { triesText } from '#i18n/chance-text.ts';
+import { percentText } from '#i18n/chance-text.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import type { DragonwoodReview } from '#stores/play/dragonwood-review.ts';
 import { EndPanel, type EndProps } from './EndPanel.tsx';
@@ -44,7 +44,7 @@ function reviewOf(
 ): ShownReview {
   const { locale } = text;
   const { review } = text;
-  const share = (chance: number) => triesText({ num: chance * 1e6, den: 1e6 }, locale, text.chance);
+  const share = (chance: number) => percentText({ num: chance * 1e6, den: 1e6 }, locale, text.chance);
   const name = (seat: number) => listener.names[seat] ?? '';
   const number = (value: number) => decimal(value, locale);
   return {

@@ -10,6 +10,7 @@ import { askedByAddress, exampleLink } from './address.ts';
 import { newId, newSeed } from './browser.ts';
 import type { PlayKit } from './kit.ts';
 import { problemText } from './problem-text.ts';
+import { newSeed as shortSeed } from './seed.ts';
 import type { PlayText } from './text.ts';
 import { useSaves } from './use-saves.ts';
 
@@ -56,6 +57,12 @@ export function usePlayPage<
   const begin = (options: Options, players: readonly Player[], seed: number) => {
     setProblem(null);
     open(newMatch(game, { id: newId(), start: { kind: 'seed', options, seed }, players }), { kind: 'begun' });
+  };
+  /** The same players again: a new deal, or the same position. */
+  const again = ({ start, players }: Match<Options, Action>) => {
+    setProblem(null);
+    const anew = start.kind === 'seed' ? { ...start, seed: shortSeed() } : start;
+    open(newMatch(game, { id: newId(), start: anew, players }), { kind: 'begun' });
   };
   const resume = (id: string, at = tools): boolean => {
     const taken = at?.saves.take(id);
@@ -124,6 +131,7 @@ export function usePlayPage<
     problem,
     saved,
     begin,
+    again,
     resume,
     leave,
     playPosition: (position: string, players: readonly Player[]) => {
