@@ -24,7 +24,19 @@ const doors = ['core', 'odds', 'dragonwood', 'dragonheart', 'scenario'];
 export const layers: Readonly<Record<string, Layer>> = {
   tests: {
     files: 'tests/',
-    mayImport: ['scripts', 'components', 'stores', 'lib', 'i18n', 'schemas', 'styles', 'quiz', 'engine', ...doors],
+    mayImport: [
+      'scripts',
+      'components',
+      'stores',
+      'lib',
+      'i18n',
+      'schemas',
+      'styles',
+      'bots',
+      'quiz',
+      'engine',
+      ...doors,
+    ],
     // The shape of the open data.
     mayImportTypesOf: ['pages'],
   },
