@@ -1,5 +1,4 @@
 /** Where every card of a position lies: those that its text names, and the rest, which fill the decks. */
-import { parametersOf } from './editions.ts';
 import {
   type Parsed,
   parseAll,
@@ -22,6 +21,7 @@ import {
 } from './cards.ts';
 import { creatureIds, enhancementIds, type EnhancementId } from './cards.ts';
 import { adventurerDeck, dragonwoodDeck, isAdventurerId, type AdventurerId } from './decks.ts';
+import { parametersOf } from './editions.ts';
 import { parseAdventurer, parseAdventurerCard } from './notation.ts';
 import type { PositionKey } from './position.ts';
 import type { AdventurerCardId, DragonwoodOptions, DragonwoodState } from './types.ts';

@@ -1,8 +1,8 @@
 /** Filling the landscape, and the events that are turned up on the way. */
-import { parametersOf } from './editions.ts';
 import type { Seat } from '../core/index.ts';
 import { eventById, isEnhancementId, isEventId, type EventId } from './cards.ts';
 import { drawAdventurers } from './draw.ts';
+import { parametersOf } from './editions.ts';
 import type { FromHand, Passed } from './game-events.ts';
 import type { LimitCause, StormId } from './types.ts';
 import { emit, type Writing } from './writing.ts';
