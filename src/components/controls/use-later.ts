@@ -1,21 +1,17 @@
-import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A component that is loaded when it is wanted first; null until then. */
-export function useLater<Props>(
-  load: () => Promise<FunctionComponent<Props>>,
-  isWanted: boolean,
-): FunctionComponent<Props> | null {
-  const [part, setPart] = useState<{ readonly draw: FunctionComponent<Props> } | null>(null);
+/** A part of the page that is loaded when it is first wanted; null until it is there. */
+export function useLater<Part>(load: () => Promise<Part>, isWanted: boolean): Part | null {
+  const [part, setPart] = useState<{ readonly value: Part } | null>(null);
   useEffect(() => {
     if (!isWanted || part) return;
-    // Without a connection the part stays away, and nothing else is lost.
+    // Without a connection the part stays away, and nothing else is lost; wanted anew, it is asked for again.
     load().then(
-      (draw) => {
-        setPart({ draw });
+      (value) => {
+        setPart({ value });
       },
       () => undefined,
     );
   }, [isWanted, part !== null]);
-  return part?.draw ?? null;
+  return part?.value ?? null;
 }

@@ -11,7 +11,6 @@ const page = {
     'The table needs JavaScript: the bots think in your browser, and nothing is sent anywhere. Without it you can read how to play and see every rule.',
   lessons: 'Lessons',
   rules: 'The rules',
-  loading: 'The table is being set up …',
 };
 
 /** Before a game. */
@@ -95,7 +94,6 @@ const saves = {
 /** During a game. */
 const play = {
   table: 'The table',
-  turn: 'Turn {n}',
   yourTurn: 'It is your turn.',
   turnOf: '{who} is to play.',
   personTurn: '{who}, it is your turn.',
@@ -178,7 +176,6 @@ const trouble = {
   blocked:
     'This browser does not let the page keep games. You can play on, but a reload loses the game; a link or a file saves it.',
   full: 'The browser has no room left, so this game is not being saved. Delete an old one, or save this one as a file.',
-  unusable: 'What this browser had kept could not be read. Your other games are untouched.',
   otherTab: 'This game has gone on in another tab. If you play on here, it becomes a game of its own.',
   takeTheirs: 'Show the game as it is there',
   parted: 'Another tab has gone on with this game, so here it is a game of its own now.',

@@ -1,6 +1,7 @@
 import './game.css';
 import './game-start.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLater } from '#components/controls/use-later.ts';
 import type { CodedReason, Player } from '#engine/core/index.ts';
 import type { PlayState } from '#stores/play/types.ts';
 import { focusOn } from './focus.ts';
@@ -10,7 +11,6 @@ import { SavedGames } from './SavedGames.tsx';
 import { newSeed } from './seed.ts';
 import { StartScreen } from './StartScreen.tsx';
 import type { PlayText } from './text.ts';
-import { useLazy } from './use-lazy.ts';
 import type { PlayPage, Screen } from './use-play-page.ts';
 
 interface Props<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons, Review> {
@@ -33,8 +33,8 @@ export function GameApp<
   const { game, face, choices } = kit;
   const { words } = text;
   const { played, screen, problem, begin } = page;
-  const form = useLazy(screen === 'form', () => import('./GameForm.tsx'));
-  const Editor = useLazy(screen === 'position', kit.loadEditor);
+  const form = useLater(() => import('./GameForm.tsx'), screen === 'form');
+  const Editor = useLater(kit.loadEditor, screen === 'position');
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
   const go = (to: Screen = 'start') => {

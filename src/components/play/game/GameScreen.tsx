@@ -76,7 +76,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
     advise: async () => {
       const asked = isAsked ? status.seat : 0;
       const advice = await advise(asked);
-      return advice && { rungs: face.tellHint(advice, asked, listener), action: advice.action };
+      return advice && { rungs: await face.tellHint(advice, asked, listener), action: advice.action };
     },
   });
 

@@ -34,12 +34,12 @@ function scoresOf(state: DragonheartState, { names }: Listener, text: HeartPlayT
 }
 
 /** What was taken at once beside what the adviser would have taken, and which decisions it would not have made. */
-function reviewOf(
+async function reviewOf(
   { decisions, points }: DragonheartReview,
   face: HeartFace,
   listener: Listener,
   text: HeartPlayText,
-): ShownReview {
+): Promise<ShownReview> {
   const { locale } = text;
   const { review } = text;
   const name = (seat: number) => listener.names[seat] ?? '';
@@ -61,7 +61,7 @@ function reviewOf(
       head: [review.player, review.own, review.adviser],
       rows: reviewed.map((each) => [each.name, number(each.real), number(each.expected)]),
     },
-    ...shownDecisions(decisions, face, listener, locale, review),
+    ...(await shownDecisions(decisions, face, listener, locale, review)),
   };
 }
 

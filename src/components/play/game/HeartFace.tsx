@@ -10,7 +10,6 @@ import {
 } from '#engine/dragonheart/index.ts';
 import type { Reasons } from '#engine/bots/dragonheart/index.ts';
 import type { ReasonsWords } from '#i18n/en/reasons-words.ts';
-import { tellReasons } from '#i18n/narrate/dragonheart-reasons.ts';
 import { tellAction, tellEach, tellLine, tellRefusal } from '#i18n/narrate/dragonheart.ts';
 import { lineText } from '#i18n/narrate/teller.ts';
 import { DragonheartTable } from '../dragonheart/DragonheartTable.tsx';
@@ -49,9 +48,11 @@ export function heartFace(text: HeartPlayText): HeartFace {
     tellRefusal: (reason, listener) => ({ text: tellRefusal(reason, tellerOf(listener)), rule: reason.rule }),
     tellAction: (action, listener) => tellAction(action, tellerOf(listener)),
     askedOf: ({ phase }) => (phase.kind === 'choice' ? words.play.asked.choice : null),
-    turnOf: ({ turn }) => turn,
-    tellHint: ({ action, reasons: why }, seat, listener) =>
-      tellReasons(action, why, { ...tellerOf(listener), viewer: seat }, { reasons, chance }),
+    // Only who asks for a hint, or looks back, loads what tells the reasons.
+    tellHint: async ({ action, reasons: why }, seat, listener) => {
+      const { tellReasons } = await import('#i18n/narrate/dragonheart-reasons.ts');
+      return tellReasons(action, why, { ...tellerOf(listener), viewer: seat }, { reasons, chance });
+    },
     tellEnd: (state, listener) =>
       lineText(tellLine({ type: 'gameEnded', causes: state.endCauses, outcome: scoreNow(state) }, tellerOf(listener))),
     oddsOf: () => null,

@@ -1,5 +1,6 @@
 import type { CodedReason } from '#engine/core/index.ts';
 import { useEffect } from 'preact/hooks';
+import { useLater } from '#components/controls/use-later.ts';
 import { botSeed } from '#stores/play/match.ts';
 import type { BotPort, Match, PlayGame, PlayMoment, PlayState, PlayStore } from '#stores/play/types.ts';
 import type { Settings } from '#stores/settings-shape.ts';
@@ -11,7 +12,6 @@ import type { EndProps } from './EndPanel.tsx';
 import type { GameFace } from './face.ts';
 import { GameScreen } from './GameScreen.tsx';
 import { namesOf, readerOf } from './players.ts';
-import { useLazy } from './use-lazy.ts';
 import type { PlayText } from './text.ts';
 
 interface Props<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons, Review> {
@@ -50,7 +50,7 @@ export function PlayedGame<
   const { match, state, status, isReplay, saving } = moment;
   const { words } = text;
 
-  const End = useLazy(status.kind === 'over', loadEnd);
+  const End = useLater(loadEnd, status.kind === 'over');
 
   // A reload comes back to a game that is kept; a replay has its link.
   const address = isReplay || saving === 'blocked' || saving === 'full' ? null : addressOf(match.id);
@@ -91,7 +91,7 @@ export function PlayedGame<
             state={state}
             listener={listener}
             review={async () => {
-              const answer = await bots.review({ link: acts.link('whole') });
+              const answer = await bots.review({ link: acts.link('moment') });
               return 'value' in answer ? answer.value : null;
             }}
             onShow={acts.jump}

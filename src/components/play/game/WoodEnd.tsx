@@ -36,12 +36,12 @@ function scoresOf(
 }
 
 /** How lucky the dice were, and which decisions the adviser would not have made. */
-function reviewOf(
+async function reviewOf(
   { decisions, luck }: DragonwoodReview,
   face: WoodFace,
   listener: Listener,
   text: WoodPlayText,
-): ShownReview {
+): Promise<ShownReview> {
   const { locale } = text;
   const { review } = text;
   const share = (chance: number) => percentText({ num: chance * 1e6, den: 1e6 }, locale, text.chance);
@@ -81,7 +81,7 @@ function reviewOf(
         String(capturedPoints),
       ]),
     },
-    ...shownDecisions(decisions, face, listener, locale, review),
+    ...(await shownDecisions(decisions, face, listener, locale, review)),
   };
 }
 

@@ -13,7 +13,6 @@ import { Die } from '#components/cards/Die.tsx';
 import type { Reasons } from '#engine/bots/dragonwood/index.ts';
 import type { ReasonsWords } from '#i18n/en/reasons-words.ts';
 import { tellEach } from '#i18n/narrate/dragonwood-lines.ts';
-import { tellReasons } from '#i18n/narrate/dragonwood-reasons.ts';
 import { tellAction, tellLine, tellRefusal } from '#i18n/narrate/dragonwood.ts';
 import { lineText } from '#i18n/narrate/teller.ts';
 import { oddsOfTold } from '#stores/play/dragonwood-odds.ts';
@@ -87,9 +86,11 @@ export function woodFace(text: WoodPlayText): WoodFace {
           return null;
       }
     },
-    turnOf: ({ turn }) => turn,
-    tellHint: ({ action, reasons: why }, seat, listener) =>
-      tellReasons(action, why, { ...tellerOf(listener), viewer: seat }, { reasons, chance }),
+    // Only who asks for a hint, or looks back, loads what tells the reasons.
+    tellHint: async ({ action, reasons: why }, seat, listener) => {
+      const { tellReasons } = await import('#i18n/narrate/dragonwood-reasons.ts');
+      return tellReasons(action, why, { ...tellerOf(listener), viewer: seat }, { reasons, chance });
+    },
     tellEnd: (state, listener) =>
       lineText(
         tellLine(

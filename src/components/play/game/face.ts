@@ -41,10 +41,8 @@ export interface GameFace<State, View, Action, Event, Reason, Reasons> {
   readonly tellAction: (action: Action, listener: Listener) => string;
   /** What is asked besides a turn, as a question; null when it is a turn. */
   readonly askedOf: (state: State) => string | null;
-  /** The turn that is being played, counted from 1. */
-  readonly turnOf: (state: State) => number;
   /** A hint on the adviser's move, told to the one who is asked. */
-  readonly tellHint: (advice: Advice<Action, Reasons>, seat: Seat, listener: Listener) => Rungs;
+  readonly tellHint: (advice: Advice<Action, Reasons>, seat: Seat, listener: Listener) => Promise<Rungs>;
   /** The final points, who wins, and what decided a tie. */
   readonly tellEnd: (state: State, listener: Listener) => string;
   /** The odds of the roll that a move declared or decided; null for a move without dice. */

@@ -43,13 +43,13 @@ export const decimal = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
 
 /** Decisions beside the adviser's. */
-export function shownDecisions<State, View, Action, Event, Reason, Reasons>(
+export async function shownDecisions<State, View, Action, Event, Reason, Reasons>(
   decisions: readonly Decision<Action, Reasons>[],
   face: Pick<GameFace<State, View, Action, Event, Reason, Reasons>, 'tellAction' | 'tellHint'>,
   listener: Listener,
   locale: Locale,
   words: ReviewWords,
-): Pick<ShownReview, 'agreed' | 'differences'> {
+): Promise<Pick<ShownReview, 'agreed' | 'differences'>> {
   const name = (seat: number) => listener.names[seat] ?? '';
   const agreed = [...Map.groupBy(decisions, ({ seat }) => seat)].map(([seat, own]) =>
     fill(plural(locale, own.length, words.agreed), {
@@ -58,17 +58,18 @@ export function shownDecisions<State, View, Action, Event, Reason, Reasons>(
       n: own.length,
     }),
   );
-  const differences = decisions
-    .filter(({ isBest }) => !isBest)
-    .map(({ at, seat, action, best, bestReasons }): Difference => {
+  const differing = decisions.filter(({ isBest }) => !isBest);
+  const differences = await Promise.all(
+    differing.map(async ({ at, seat, action, best, bestReasons }): Promise<Difference> => {
       const advice: Advice<Action, Reasons> = { action: best, reasons: bestReasons };
       const own = { ...listener, viewer: seat };
       return {
         at,
         did: fill(words.did, { who: name(seat), action: face.tellAction(action, own) }),
         would: fill(words.would, { action: face.tellAction(best, own) }),
-        why: face.tellHint(advice, seat, listener)[1],
+        why: (await face.tellHint(advice, seat, listener))[1],
       };
-    });
+    }),
+  );
   return { agreed, differences };
 }

@@ -83,8 +83,8 @@ export function usePlayPage<
     settings.load();
     const made = { bots: kit.makeBots(), saves: kit.makeSaves() };
     setTools(made);
-    const follow = () => {
-      const asked = askedByAddress(location.hash);
+    const follow = (hash: string) => {
+      const asked = askedByAddress(hash);
       if (asked === null) return;
       if (asked.kind === 'saved') {
         if (!resume(asked.id, made)) setProblem(words.trouble.notSaved);
@@ -104,11 +104,15 @@ export function usePlayPage<
       tell(problems);
       if (match) open(match, { kind }, made);
     };
-    follow();
-    addEventListener('hashchange', follow);
+    follow(location.hash);
+    // The address that was gone to: by now the game that was shown may have put its own in the bar.
+    const onHash = ({ newURL }: HashChangeEvent) => {
+      follow(new URL(newURL).hash);
+    };
+    addEventListener('hashchange', onHash);
     const stop = made.saves.onElsewhere(saved.again);
     return () => {
-      removeEventListener('hashchange', follow);
+      removeEventListener('hashchange', onHash);
       stop();
       made.bots.dispose();
     };
