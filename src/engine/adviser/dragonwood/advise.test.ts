@@ -46,7 +46,7 @@ describe('what is recommended', () => {
     const { recommendation } = advise(question);
     expect(recommendation).toMatchObject({ move: 'capture', capture: { target: 'blue-dragon' }, isClose: false });
     if (recommendation.move === 'capture') {
-      expect(recommendation.capture.chance).toEqual(captureChance({ dice: 5, bonus: 5, need: 13, reroll: true }));
+      expect(recommendation.capture.chance).toEqual(captureChance({ dice: 4, bonus: 5, need: 13, reroll: true }));
     }
     expect(codesOf(question)).toEqual(['likely', 'points', 'waitingGains', 'othersFirst']);
   });
