@@ -54,8 +54,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   stores: { files: 'src/stores/', mayImport: ['lib', 'bots', 'adviser', ...doors] },
   lib: { files: 'src/lib/', mayImport: [] },
   styles: { files: 'src/styles/', mayImport: [] },
-  // Words are written for every line that a quiz may say.
-  i18n: { files: 'src/i18n/', mayImport: doors, mayImportTypesOf: ['quiz', 'adviser'] },
+  // Words are written for every line that a quiz may say, and for every reason of the adviser.
+  i18n: { files: 'src/i18n/', mayImport: doors, mayImportTypesOf: ['quiz', 'bots', 'adviser'] },
   // A schema may take a vocabulary from the engine, so that data and code cannot name things differently.
   schemas: { files: 'src/schemas/', mayImport: doors },
   quiz: { files: 'src/engine/quiz/', mayImport: ['dragonwood', 'dragonheart', 'odds', 'core'] },

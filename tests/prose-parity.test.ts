@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { mdxTags } from '../src/components/prose/mdx-tags.ts';
 import { pagesOf } from '../scripts/parity.ts';
 import { root } from './imports.ts';
 
@@ -17,16 +18,14 @@ const inSentence = new Set(['RuleLink', 'SiteLink', 'Term', 'Chance', 'Number'])
 /** A component as a page uses it: its name and its facts, in a fixed order. */
 function tagsOf(page: string): { readonly name: string; readonly facts: string }[] {
   const text = readFileSync(path.join(source, docs, page), 'utf8');
-  return [...text.matchAll(/<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|\{[^}]*\}))?)*)\s*\/?>/g)].map(
-    ([, name = '', attributes = '']) => ({
-      name,
-      facts: [...attributes.matchAll(/([\w-]+)(?:=("[^"]*"|\{[^}]*\}))?/g)]
-        .filter(([, attribute = '']) => !wordy.has(attribute))
-        .map(([, attribute = '', value = '']) => `${attribute}=${value}`)
-        .sort()
-        .join(' '),
-    }),
-  );
+  return mdxTags(text).map(({ name, attributes }) => ({
+    name,
+    facts: [...attributes]
+      .filter(([attribute]) => !wordy.has(attribute))
+      .map(([attribute, value]) => `${attribute}=${value}`)
+      .sort()
+      .join(' '),
+  }));
 }
 
 const lines = (page: string, isWanted: (name: string) => boolean) =>

@@ -3,6 +3,21 @@
 /** The part of the browser's `Storage` that is used. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** A shelf whose keys can be listed, as the browser's can. */
+export type ListedShelf = Shelf & Pick<Storage, 'key' | 'length'>;
+
+/** The keys that begin so, in no order; null where there is no access. */
+export function keptKeys(prefix: string, shelf: () => ListedShelf | undefined): readonly string[] | null {
+  try {
+    const place = shelf();
+    if (!place) return null;
+    const keys = Array.from({ length: place.length }, (_, at) => place.key(at));
+    return keys.filter((key) => key?.startsWith(prefix)).map(String);
+  } catch {
+    return null;
+  }
+}
+
 /** What was found: nothing, a value, or what cannot be used (another version, no JSON, not of the shape, no access). */
 export type Found<Value> =
   { readonly state: 'empty' | 'unusable' | 'blocked' } | { readonly state: 'kept'; readonly value: Value };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Shelf } from '#lib/storage.ts';
+import { addProgressFile, progressFile } from './progress-file.ts';
 import { createProgress, readProgress } from './progress.ts';
 
 function shelf(): Shelf {
@@ -72,9 +73,9 @@ describe('progress in the lessons', () => {
     from.finishedStep(name, 2);
     from.finishedLesson(name);
     to.finishedStep(name, 0);
-    expect(to.imported(from.exported())).toBe(true);
+    expect(addProgressFile(to, progressFile(from))).toBe(true);
     expect(to.$progress.get()[name]).toEqual({ done: [0, 2], at: 0, isFinished: true });
-    expect(to.imported('no progress')).toBe(false);
+    expect(addProgressFile(to, 'no progress')).toBe(false);
   });
 
   test('reset forgets all lessons', () => {

@@ -1,6 +1,6 @@
 /** How far the reader has come in the lessons: one value for both languages. */
 import { atom, type ReadableAtom } from 'nanostores';
-import { keptValue, readVersioned, writeVersioned, type Shelf } from '#lib/storage.ts';
+import { keptValue, type Shelf } from '#lib/storage.ts';
 
 /** What is known of one lesson. */
 export interface LessonProgress {
@@ -28,20 +28,20 @@ export interface ProgressStore {
   readonly finishedStep: (lesson: string, step: number) => void;
   readonly finishedLesson: (lesson: string) => void;
   readonly reset: () => void;
-  /** A file's text. */
-  readonly exported: () => string;
-  /** Takes progress from a file's text, adding it to what is there; false if it is none. */
-  readonly imported: (text: string) => boolean;
+  /** Changes the latest progress, what another page has kept since included. */
+  readonly change: (how: (progress: Progress) => Progress) => void;
 }
 
-const version = 1;
+/** Raised when what older pages kept can no longer be read. */
+export const progressVersion = 1;
 const key = 'dragon-games-progress';
 /** No lesson has more steps; a larger number in a file is no step. */
 const mostSteps = 50;
 
 const isStep = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < mostSteps;
-const inOrder = (steps: readonly number[]): readonly number[] => [...new Set(steps)].sort((a, b) => a - b);
+/** Each step once, in order. */
+export const inOrder = (steps: readonly number[]): readonly number[] => [...new Set(steps)].sort((a, b) => a - b);
 
 function readLesson(data: unknown): LessonProgress | null {
   if (typeof data !== 'object' || data === null) return null;
@@ -61,11 +61,12 @@ export function readProgress(data: unknown): Progress | null {
   );
 }
 
-const untouched: LessonProgress = { done: [], at: 0, isFinished: false };
+/** Of a lesson that nobody has begun. */
+export const untouched: LessonProgress = { done: [], at: 0, isFinished: false };
 
 /** A store of progress; `shelf` says where it is kept, the browser's own storage if it is left out. */
 export function createProgress(shelf?: () => Shelf | undefined): ProgressStore {
-  const kept = keptValue({ key, version, read: readProgress, ...(shelf && { shelf }) });
+  const kept = keptValue({ key, version: progressVersion, read: readProgress, ...(shelf && { shelf }) });
   const $progress = atom<Progress>({});
   const $problem = atom<KeepingProblem | null>(null);
 
@@ -78,9 +79,11 @@ export function createProgress(shelf?: () => Shelf | undefined): ProgressStore {
     const found = kept.load();
     return found.state === 'kept' ? found.value : $progress.get();
   };
-  const change = (name: string, how: (lesson: LessonProgress) => LessonProgress) => {
-    const progress = latest();
-    keep({ ...progress, [name]: how(progress[name] ?? untouched) });
+  const change: ProgressStore['change'] = (how) => {
+    keep(how(latest()));
+  };
+  const changeLesson = (name: string, how: (lesson: LessonProgress) => LessonProgress) => {
+    change((progress) => ({ ...progress, [name]: how(progress[name] ?? untouched) }));
   };
 
   return {
@@ -92,31 +95,19 @@ export function createProgress(shelf?: () => Shelf | undefined): ProgressStore {
       $problem.set(found.state === 'blocked' || found.state === 'unusable' ? found.state : null);
     },
     reached: (name, step) => {
-      change(name, (lesson) => ({ ...lesson, at: step }));
+      changeLesson(name, (lesson) => ({ ...lesson, at: step }));
     },
     finishedStep: (name, step) => {
-      change(name, (lesson) => ({ ...lesson, done: inOrder([...lesson.done, step]) }));
+      changeLesson(name, (lesson) => ({ ...lesson, done: inOrder([...lesson.done, step]) }));
     },
     finishedLesson: (name) => {
-      change(name, (lesson) => ({ ...lesson, at: 0, isFinished: true }));
+      changeLesson(name, (lesson) => ({ ...lesson, at: 0, isFinished: true }));
     },
     reset() {
       $progress.set({});
       $problem.set(kept.clear() ? null : 'blocked');
     },
-    exported: () => writeVersioned(version, latest()),
-    imported(text) {
-      const added = readVersioned(text, version, readProgress);
-      if (!added) return false;
-      const progress = latest();
-      const merged = Object.entries(added).map(([name, lesson]): [string, LessonProgress] => {
-        const known = progress[name] ?? untouched;
-        const done = inOrder([...known.done, ...lesson.done]);
-        return [name, { done, at: lesson.at, isFinished: known.isFinished || lesson.isFinished }];
-      });
-      keep({ ...progress, ...Object.fromEntries(merged) });
-      return true;
-    },
+    change,
   };
 }
 

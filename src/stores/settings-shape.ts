@@ -15,7 +15,7 @@ export interface Settings {
 }
 
 /** What holds until the reader says otherwise. */
-export const initialSettings: Settings = { hasLetterKeys: true, speed: 'normal' };
+export const initialSettings: Settings = { hasLetterKeys: true, speed: 'step' };
 
 /** Settings from what JSON holds; a field that cannot be read is as at first. Null if it is no table at all. */
 export function readSettings(data: unknown): Settings | null {

@@ -90,6 +90,37 @@ test('a mistake may be made all the same, undone and redone', async ({ page }) =
   await expect.poll(() => said(page)).toBe('One step forward again.');
 });
 
+test('an attack that is refused shows its numbers with the gap between them', async ({ page }) => {
+  await openLesson(page, 'ru', first);
+  await card(page, 'spooky-spiders').click();
+  for (const id of ['R3', 'O7']) await card(page, id).click();
+  await page.locator('.method-card').nth(0).getByRole('button').click();
+  await expect(page.locator('.why-not .rank-row')).toHaveText('34567не хватает: 4, 5, 6');
+  await expect(page.locator('.why-not .rank-gap')).toHaveCount(3);
+});
+
+test('the coach of a mini-game compares each turn with the adviser’s', async ({ page }) => {
+  await openLesson(page, 'en', { place: 'dragonwood/mini-game', folder: 'dragonwood' });
+  const coach = page.locator('.lesson-coach');
+  await expect(coach).toBeEmpty();
+  await button(page, 'Reload').click();
+  await expect(coach).toContainText('the adviser would have done just that. With one card more a Stomp');
+  await button(page, 'Undo').click();
+  await expect(coach).toBeEmpty();
+  await card(page, 'wasps-nest').click();
+  await card(page, 'G8').click();
+  await page.locator('.method-card').nth(0).getByRole('button').click();
+  await expect(coach).toContainText('The adviser would have chosen otherwise. Reload.');
+});
+
+test('Enter on a card of the hand plays it with those that are chosen', async ({ page }) => {
+  await openLesson(page, 'en', heart);
+  await card(page, 'Tr3').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.lesson-answer')).not.toBeEmpty();
+  await expect.poll(() => said(page)).not.toBe('');
+});
+
 test('three hints lead to the move, which is laid out and left to the learner', async ({ page }) => {
   await openLesson(page, 'en', first);
   await page.goto(`${lessonAddress('en', first)}#step-2`);

@@ -64,6 +64,6 @@ export const iconAuthors: readonly { readonly name: string; readonly icons: read
     ],
   },
   { name: 'Skoll', icons: ['bat', 'evil-eyes', 'open-treasure-chest', 'troll'] },
-  { name: 'Caro Asercion', icons: ['boar', 'fox', 'goblin', 'hedgehog', 'round-potion'] },
+  { name: 'Caro Asercion', icons: ['boar', 'fox', 'goblin', 'round-potion'] },
   { name: 'Faithtoken', icons: ['card-draw', 'dragon-head'] },
 ];

@@ -10,10 +10,12 @@ interface Props {
   readonly rule?: RuleReference;
   /** It tells of what is going on now. */
   readonly isCurrent?: boolean;
+  /** What can be opened below it. */
+  readonly more?: ComponentChildren;
 }
 
 /** What happened, in one sentence, with the rule behind it. An item of a list; the table puts the list into its log. */
-export const LogLine = ({ who, children, rule, isCurrent = false }: Props) => (
+export const LogLine = ({ who, children, rule, isCurrent = false, more }: Props) => (
   <li class="log-line" data-current={isCurrent}>
     {who && <b class="log-who">{who} </b>}
     {children}
@@ -23,5 +25,6 @@ export const LogLine = ({ who, children, rule, isCurrent = false }: Props) => (
         <RuleAnchor {...rule} />
       </>
     )}
+    {more}
   </li>
 );

@@ -63,6 +63,9 @@ export const MethodCard = ({
     <p class="method-cards">{cards}</p>
     <p class="method-dice">
       <span class="method-bones" role="img" aria-label={fill(plural(locale, dice, words.dice), { n: dice })}>
+        <span class="method-count" aria-hidden="true">
+          {dice}×
+        </span>
         {Array.from({ length: dice }, (_, i) => (
           <Die key={i} face={3} base={base} />
         ))}
@@ -70,7 +73,7 @@ export const MethodCard = ({
       {bonus > 0 && <span class="method-bonus">+{bonus}</span>}
     </p>
     <p class="method-need">
-      {words.need} <b>{need}</b>
+      <span>{words.need}</span> <b>{need}</b>
     </p>
     <p class="method-percent">{percentText(chance, locale, chanceWords)}</p>
     <p class="method-tries">{refusal ?? triesText(chance, locale, chanceWords)}</p>

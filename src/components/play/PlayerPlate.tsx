@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { SpriteIcon } from '#components/cards/SpriteIcon.tsx';
 
 /** The animals that stand for the players, by seat. */
-export const emblems = ['fox', 'raven', 'squirrel', 'hedgehog', 'owl'] as const;
+export const emblems = ['fox', 'raven', 'squirrel', 'owl'] as const;
 export type Emblem = (typeof emblems)[number];
 
 interface Props {

@@ -1,3 +1,5 @@
+import './rule-reference.css';
+
 /** A rule that a sentence cites: where it is read, and its title in the page's language. */
 export interface RuleReference {
   readonly href: string;

@@ -1,4 +1,3 @@
-import './log-line.css';
 import './why-not.css';
 import type { ComponentChildren } from 'preact';
 import { RuleAnchor, type RuleReference } from './RuleReference.tsx';

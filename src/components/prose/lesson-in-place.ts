@@ -59,6 +59,8 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   const inset: Written = [0, { id: [0, `lesson-${++opened}`], step: [0, step], href: [0, link.pathname] }];
   const props = JSON.parse(island.getAttribute('props') ?? '{}') as Record<string, unknown>;
   island.setAttribute('props', JSON.stringify({ ...props, inset }));
+  // Ids that an island makes up begin with its number on its page.
+  island.setAttribute('data-preact-island-id', String(1000 + opened));
   // Drawn for the lesson's first step on a page of its own: here it is drawn anew.
   island.replaceChildren();
   name.href = link.href;

@@ -10,19 +10,29 @@ export interface LessonStep {
   readonly path: string;
 }
 
+/** By rule: the first step of each lesson that shows it, in the order of the course. */
+async function stepsByRule(): Promise<ReadonlyMap<string, readonly LessonStep[]>> {
+  const titles = new Map((await getCollection('scenarioTexts')).map(({ id, data }) => [id, data.title]));
+  const lessons = await getCollection('scenarios');
+  const steps = new Map<string, LessonStep[]>();
+  for (const { id, data } of lessons.toSorted((a, b) => a.data.order - b.data.order)) {
+    const [, slug = ''] = id.split('/');
+    const titleIn = (locale: keyof Text) => titles.get(`${id}/${locale}`) ?? id;
+    const title = { en: titleIn('en'), ru: titleIn('ru') };
+    for (const rule of new Set(data.steps.flatMap(({ shows }) => shows))) {
+      const step = data.steps.findIndex(({ shows }) => shows.includes(rule));
+      const path = `/${data.game}/learn/${slug}/#step-${step + 1}`;
+      steps.set(rule, [...(steps.get(rule) ?? []), { order: data.order, title, path }]);
+    }
+  }
+  return steps;
+}
+
+let known: ReturnType<typeof stepsByRule> | undefined;
+
 /** The first step of each lesson that shows a rule, in the order of the course. */
 export async function lessonsShowing(ruleId: string): Promise<readonly LessonStep[]> {
-  const texts = await getCollection('scenarioTexts');
-  const titleIn = (lesson: string, locale: keyof Text) =>
-    texts.find(({ id }) => id === `${lesson}/${locale}`)?.data.title ?? lesson;
-  const lessons = await getCollection('scenarios');
-  return lessons
-    .flatMap(({ id, data }) => {
-      const step = data.steps.findIndex(({ shows }) => shows.some((rule) => rule === ruleId));
-      if (step < 0) return [];
-      const [, slug] = id.split('/');
-      const path = `/${data.game}/learn/${slug ?? ''}/#step-${step + 1}`;
-      return [{ order: data.order, title: { en: titleIn(id, 'en'), ru: titleIn(id, 'ru') }, path }];
-    })
-    .sort((a, b) => a.order - b.order);
+  // While a site is built its lessons stay as they are; where they are written they are read anew.
+  const steps = await (import.meta.env.DEV ? stepsByRule() : (known ??= stepsByRule()));
+  return steps.get(ruleId) ?? [];
 }

@@ -64,9 +64,14 @@ export const allRules = async (): Promise<readonly Rule[]> => [
   ...(await rulesOf('dragonheart')),
 ];
 
+const byId = async (): Promise<ReadonlyMap<string, Rule>> => new Map((await allRules()).map((rule) => [rule.id, rule]));
+let known: ReturnType<typeof byId> | undefined;
+
 /** The rule with this id. An unknown id throws, so that a page which cites it does not build. */
 export async function findRule(id: string): Promise<Rule> {
-  const rule = (await allRules()).find((known) => known.id === id);
+  // While a site is built its rules stay as they are; where they are written they are read anew.
+  const rules = await (import.meta.env.DEV ? byId() : (known ??= byId()));
+  const rule = rules.get(id);
   if (!rule) throw new Error(`There is no rule "${id}" in src/content/rules/`);
   return rule;
 }

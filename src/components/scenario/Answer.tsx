@@ -23,7 +23,9 @@ export const Answer = ({ said: { kind, title, lines, text }, rule, shown, pictur
   if ((kind === 'refused' || kind === 'held' || kind === 'wrong') && rule) {
     return (
       <div class="lesson-answer" data-kind={kind}>
-        <WhyNot title={title} reason={text} rule={rule} />
+        <WhyNot title={title} reason={text} rule={rule}>
+          {picture}
+        </WhyNot>
         {children}
       </div>
     );

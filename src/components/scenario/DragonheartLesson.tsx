@@ -33,6 +33,7 @@ export function DragonheartLesson(text: DragonheartText) {
     draw: ({ table, ...props }) => <DragonheartDesk {...props} view={view(table, learner)} text={text} />,
     tellEvents: (events) => tellEvents(events, teller),
     tellRefusal: (reason) => tellRefusal(reason, teller),
+    coach: text.coach && (async (before, own) => (await import('./heart-coach.ts')).heartCoach(before, own, text)),
     keys: [],
   };
   return <Player {...lesson} desk={desk} />;

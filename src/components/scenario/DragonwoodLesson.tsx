@@ -18,6 +18,7 @@ import { tellEvents } from '#i18n/narrate/dragonwood-lines.ts';
 import { tellRefusal } from '#i18n/narrate/dragonwood.ts';
 import type { GameDesk } from './desk.ts';
 import { Player } from './Player.tsx';
+import { RefusedRow } from './RefusedRow.tsx';
 import { useLesson } from './use-lesson.ts';
 import type { DragonwoodText } from './words.ts';
 
@@ -48,6 +49,12 @@ export function DragonwoodLesson(text: DragonwoodText) {
         )
       );
     },
+    illustrateRefusal: (reason, action) => {
+      const isSet = reason.code === 'gap' || reason.code === 'repeatedRank' || reason.code === 'mixedRanks';
+      if (!isSet || action.type !== 'capture') return null;
+      return <RefusedRow action={action} gaps={reason.code === 'gap'} missing={text.words.missing} />;
+    },
+    coach: text.coach && (async (before, own) => (await import('./wood-coach.ts')).woodCoach(before, own, text)),
     keys: text.desk.wood.keys,
   };
   return <Player {...lesson} desk={desk} />;

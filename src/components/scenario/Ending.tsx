@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '#components/controls/Button.tsx';
 import { RuleAnchor } from '#components/play/RuleReference.tsx';
 import { fill } from '#i18n/plural.ts';
@@ -15,9 +16,14 @@ interface Props {
 export const Ending = ({ id, rules, text, onRestart }: Props) => {
   const { words, next, overview, odds, lesson } = text;
   const { end } = words;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What led here has gone, and the focus with it.
+    heading.current?.focus();
+  }, []);
   return (
     <section class="lesson-box lesson-end" aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1} data-focus="end">
+      <h2 id={id} tabIndex={-1} ref={heading}>
         {end.title}
       </h2>
       <p>{lesson.summary}</p>

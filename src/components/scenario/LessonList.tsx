@@ -5,6 +5,7 @@ import { Button } from '#components/controls/Button.tsx';
 import type { LessonWords } from '#i18n/lesson-words.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill, plural } from '#i18n/plural.ts';
+import { addProgressFile, progressFile } from '#stores/progress-file.ts';
 import { progress } from '#stores/progress.ts';
 import { ProgressTools } from './ProgressTools.tsx';
 
@@ -80,7 +81,12 @@ export function LessonList({ lessons, quiz, words, problems, locale }: Props) {
           <Button href={quiz}>{words.quiz}</Button>
         </p>
       </section>
-      <ProgressTools store={progress} words={words} />
+      <ProgressTools
+        onExport={() => progressFile(progress)}
+        onImport={(text) => addProgressFile(progress, text)}
+        onReset={progress.reset}
+        words={words}
+      />
     </div>
   );
 }

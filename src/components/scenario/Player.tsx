@@ -9,13 +9,13 @@ import { SettingsPanel } from '#components/play/SettingsPanel.tsx';
 import { fill, plural } from '#i18n/plural.ts';
 import { timesOf } from '#stores/settings-shape.ts';
 import { Answer, AnswerButton } from './Answer.tsx';
-import { Ending } from './Ending.tsx';
 import { focusOn, rescueFocus, wantedFocus } from './focus.ts';
 import { KeyList } from './KeyList.tsx';
 import type { PlayerProps } from './player-props.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { messageOf, saidOf } from './said.ts';
 import { StepBar } from './StepBar.tsx';
+import { useLater } from '#components/controls/use-later.ts';
 
 /** Plays a lesson of either game. It knows no store: what it shows and does is handed in. */
 export function Player<State extends LessonGameState, Action, Event, Reason extends CodedReason>(
@@ -26,10 +26,13 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
   const { now, held, isFinished } = lesson;
   const { words, inset } = text;
   const id = inset?.id ?? 'lesson';
+  // Several lessons on one page have names of their own.
+  const named = (name: string) => (inset ? `${name}: ${text.lesson.title}` : name);
   const step = scenario.steps[now.step];
   const stepText = text.lesson.steps[now.step];
   const said = saidOf(session, scenario, text, desk);
   const root = useRef<HTMLDivElement>(null);
+  const Ending = useLater(async () => (await import('./Ending.tsx')).Ending, now.step === scenario.steps.length - 1);
   const [aside, setAside] = useState({ message: '', turn: -1, count: 0 });
   const [hasKeys, setKeys] = useState(false);
   const say = (message: string) => {
@@ -51,6 +54,14 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
     if (turn > 0 && !inset) history.replaceState(history.state, '', `#step-${now.step + 1}`);
   }, [now.step, turn > 0]);
 
+  const [advice, setAdvice] = useState('');
+  useEffect(() => {
+    const own = facts.find((fact) => fact.type === 'happened' && fact.by === 'learner');
+    const before = lesson.past.at(-1)?.state;
+    setAdvice('');
+    if (own?.type === 'happened' && before) void desk.coach?.(before, own.action).then(setAdvice, () => undefined);
+  }, [turn]);
+
   if (!step || !stepText) return null;
   const own = aside.turn === turn ? aside.message : '';
   const message = own || (turn > 0 ? messageOf(said) : '');
@@ -62,6 +73,8 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
   const isLast = now.step === scenario.steps.length - 1;
   const shown = step.shows.flatMap((id) => text.rules[id] ?? []);
   const events = facts.flatMap((fact) => (fact.type === 'happened' ? fact.events : []));
+
+  const refused = facts.findLast((fact) => fact.type === 'refused');
 
   const keys: Readonly<Record<string, () => void>> = {
     KeyH: () => {
@@ -87,18 +100,27 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
           <span>{fill(words.place, { n: text.order })}</span>
           <span>{fill(words.step, { n: now.step + 1, of: scenario.steps.length })}</span>
         </p>
-        <StepBar page={inset?.href ?? ''} count={scenario.steps.length} at={now.step} done={done} words={words} />
+        <StepBar
+          label={named(words.steps)}
+          page={inset?.href ?? ''}
+          count={scenario.steps.length}
+          at={now.step}
+          done={done}
+          words={words}
+        />
       </div>
       {problem && <p class="lesson-note">{words.notKept[problem]}</p>}
       {isFinished ? (
-        <Ending
-          id={`${id}-end`}
-          rules={scenario.rules}
-          text={text}
-          onRestart={() => {
-            onInput({ type: 'restart' });
-          }}
-        />
+        Ending && (
+          <Ending
+            id={`${id}-end`}
+            rules={scenario.rules}
+            text={text}
+            onRestart={() => {
+              onInput({ type: 'restart' });
+            }}
+          />
+        )
       ) : (
         <>
           <h2 class="lesson-task" tabIndex={-1} data-focus="task">
@@ -106,7 +128,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
           </h2>
           <section
             class="lesson-table"
-            aria-label={words.table}
+            aria-label={named(words.table)}
             onKeyDownCapture={(event) => {
               holdBackLetters(event, settings.chosen.hasLetterKeys);
             }}
@@ -145,11 +167,18 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
             />
           )}
           {own && <p class="lesson-note">{own}</p>}
+          {desk.coach && (
+            <p class="lesson-note lesson-coach" role="status">
+              {advice}
+            </p>
+          )}
           <Answer
             said={said}
             rule={said.rule === null ? undefined : text.rules[said.rule]}
             shown={shown}
-            picture={desk.illustrate?.(events, turn)}
+            picture={
+              refused ? desk.illustrateRefusal?.(refused.reason, refused.action) : desk.illustrate?.(events, turn)
+            }
             words={words}
           >
             {(waiting.length > 0 || isDone || held) && (

@@ -1,21 +1,24 @@
 import { useRef, useState } from 'preact/hooks';
 import { Button } from '#components/controls/Button.tsx';
 import type { LessonWords } from '#i18n/lesson-words.ts';
-import type { ProgressStore } from '#stores/progress.ts';
 
 interface Props {
-  readonly store: ProgressStore;
+  /** The text of a file with all progress. */
+  readonly onExport: () => string;
+  /** A file's text; whether it was progress. */
+  readonly onImport: (text: string) => boolean;
+  readonly onReset: () => void;
   readonly words: LessonWords['overview'];
 }
 
 /** Progress as a file, and a way to forget it. */
-export function ProgressTools({ store, words }: Props) {
+export function ProgressTools({ onExport, onImport, onReset, words }: Props) {
   const file = useRef<HTMLInputElement>(null);
   const [isAsked, setAsked] = useState(false);
   const [message, setMessage] = useState('');
 
   const save = () => {
-    const address = URL.createObjectURL(new Blob([store.exported()], { type: 'application/json' }));
+    const address = URL.createObjectURL(new Blob([onExport()], { type: 'application/json' }));
     const link = document.createElement('a');
     link.href = address;
     link.download = words.fileName;
@@ -24,7 +27,7 @@ export function ProgressTools({ store, words }: Props) {
   };
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const isTaken = store.imported(await chosen.text().catch(() => ''));
+    const isTaken = onImport(await chosen.text().catch(() => ''));
     setMessage(isTaken ? words.wasImported : words.notImported);
     // The same file may be chosen again.
     if (file.current) file.current.value = '';
@@ -61,7 +64,7 @@ export function ProgressTools({ store, words }: Props) {
           <p class="lesson-buttons">
             <Button
               onClick={() => {
-                store.reset();
+                onReset();
                 setAsked(false);
                 setMessage(words.wasReset);
               }}

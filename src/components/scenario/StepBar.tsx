@@ -2,6 +2,7 @@ import type { LessonWords } from '#i18n/lesson-words.ts';
 import { fill } from '#i18n/plural.ts';
 
 interface Props {
+  readonly label: string;
   /** The lesson's page; empty where the lesson is at home. */
   readonly page: string;
   readonly count: number;
@@ -12,8 +13,8 @@ interface Props {
 }
 
 /** The bar of steps: each is a link to its step. */
-export const StepBar = ({ page, count, at, done, words }: Props) => (
-  <nav aria-label={words.steps}>
+export const StepBar = ({ label, page, count, at, done, words }: Props) => (
+  <nav aria-label={label}>
     <ol class="lesson-bar" role="list">
       {Array.from({ length: count }, (_, step) => {
         const state = step === at ? 'now' : done.includes(step) ? 'done' : 'open';

@@ -15,6 +15,10 @@ export interface GameDesk<State, Action, Event, Reason extends CodedReason> {
   readonly tellRefusal: (reason: Reason) => string;
   /** Something to look at beside what is told: dice. */
   readonly illustrate?: (events: readonly Event[], turn: number) => ComponentChildren;
+  /** Something to look at beside a refusal: what was chosen, and what is missing. */
+  readonly illustrateRefusal?: (reason: Reason, action: Action) => ComponentChildren;
+  /** What a coach says of an action of the learner; left out where there is none. */
+  readonly coach?: ((before: State, action: Action) => Promise<string>) | undefined;
   /** Keys of this table, with what they do. */
   readonly keys: readonly (readonly string[])[];
 }

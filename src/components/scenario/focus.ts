@@ -10,16 +10,21 @@ export function wantedFocus(
     began,
   }: { readonly isFinished: boolean; readonly isWaiting: boolean; readonly began: boolean },
 ): string | null {
-  if (isFinished) return 'end';
+  // The end takes the focus itself when it has come.
+  if (isFinished) return null;
   if (began) return 'task';
   if (isWaiting || kind === 'done') return 'next';
   return kind === 'held' ? 'take-back' : null;
 }
 
-/** Gives the focus to a marked place, or to the control in it. */
+/** Gives the focus to a marked place, or to the control in it, with what belongs to it in sight: the whole answer, the table. */
 export function focusOn(root: HTMLElement, mark: string): void {
   const place = root.querySelector<HTMLElement>(`[data-focus="${mark}"]`);
-  (place?.querySelector<HTMLElement>('button, a') ?? place)?.focus();
+  if (!place) return;
+  (place.querySelector<HTMLElement>('button, a') ?? place).focus({ preventScroll: true });
+  if (mark === 'task') root.scrollIntoView();
+  // Of an answer that is longer than the screen the end is seen, with the button.
+  for (const part of [place.closest('.lesson-answer'), place]) part?.scrollIntoView({ block: 'nearest' });
 }
 
 /** The focus was lost with what had it: the hand has it, or else the task. */

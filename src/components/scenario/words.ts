@@ -2,6 +2,8 @@ import type { HeartText } from '#components/play/dragonheart/text.ts';
 import type { WoodText } from '#components/play/dragonwood/text.ts';
 import type { TableText } from '#components/play/table.ts';
 import type { LessonWords } from '#i18n/lesson-words.ts';
+import type { HeartReasonWords } from '#i18n/narrate/dragonheart-reasons.ts';
+import type { WoodReasonWords } from '#i18n/narrate/dragonwood-reasons.ts';
 import type { SettingsWords } from '#i18n/settings-words.ts';
 import type { ScenarioText } from '#schemas/scenario.ts';
 
@@ -37,12 +39,18 @@ export interface LessonText extends TableText {
   /** The lesson after this one. */
   readonly next: Lead | null;
   readonly overview: string;
-  /** The calculator, where the game has one. */
+  /** The calculator with the lesson's last attack; null where there is none. */
   readonly odds: string | null;
 }
 
+/** What a coach speaks with, where a lesson has one: its sentences, and the reasons of its game. */
+export interface CoachText<Told> {
+  readonly words: LessonWords['coach'];
+  readonly told: Told;
+}
+
 /** What a lesson of Dragonwood needs besides. */
-export type DragonwoodText = LessonText & WoodText;
+export type DragonwoodText = LessonText & WoodText & { readonly coach?: CoachText<WoodReasonWords> };
 
 /** What a lesson of Dragonheart needs besides. */
-export type DragonheartText = LessonText & HeartText;
+export type DragonheartText = LessonText & HeartText & { readonly coach?: CoachText<HeartReasonWords> };

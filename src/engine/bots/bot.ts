@@ -15,9 +15,7 @@ import {
  */
 export type Bot<View, Action> = (view: View, rng: RngState) => Action;
 
-/** The strengths of each game's bots, from the weakest. */
-export const botLevels = ['easy', 'normal', 'hard'] as const;
-export type BotLevel = (typeof botLevels)[number];
+export { botLevels, type BotLevel } from '../core/index.ts';
 
 /** More decisions than any game takes: a game that needs them has lost its way. */
 const mostActions = 20_000;

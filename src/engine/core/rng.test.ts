@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { expect, test } from 'vitest';
 import { force, forcedLeft, nextInt, rollFace, seedRng, shuffle, type Drawn, type RngState } from './rng.ts';
 
@@ -170,4 +172,16 @@ test('a shuffle in the middle of a lesson leaves the scripted dice to the dice',
   const [order, rng] = shuffle(force(seedRng(6), [4, 4]), [1, 2, 3, 4, 5]);
   expect(order).toEqual(shuffle(seedRng(6), [1, 2, 3, 4, 5])[0]);
   expect(drawn(rng, 2, (next) => rollFace(next, faces)).results).toEqual([4, 4]);
+});
+
+test('draws are those of the library for the same generator, in every range', () => {
+  const anyRange = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 2 ** 32 }));
+  fc.assert(
+    fc.property(anySeed, anyRange, (seed, below) => {
+      const start = seedRng(seed);
+      const generator = xoroshiro128plusFromState(start.generator);
+      const expected = Array.from({ length: 20 }, () => uniformInt(generator, 0, below - 1));
+      expect(drawn(start, 20, (rng) => nextInt(rng, below)).results).toEqual(expected);
+    }),
+  );
 });

@@ -1,5 +1,4 @@
 /** Randomness as data: plain JSON in the state of a game, so that a save, an undo and a test repeat the same dice. */
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
 /** A generator of random numbers that stands still: every function below returns the next one and changes nothing. */
@@ -14,6 +13,18 @@ export interface RngState {
 export type Drawn<Result> = readonly [result: Result, rng: RngState];
 
 const seedLimit = 2 ** 32;
+
+/**
+ * A whole number below `below`, all equally likely: what would favour the smaller ones is drawn again. The same numbers as
+ * pure-rand's `uniformInt`, which brings arithmetic of 64 bits along that no dice need.
+ */
+function drawBelow(generator: ReturnType<typeof xoroshiro128plus>, below: number): number {
+  const fair = seedLimit - (seedLimit % below);
+  const draw = () => generator.next() + seedLimit / 2;
+  let drawn = draw();
+  while (drawn >= fair) drawn = draw();
+  return drawn % below;
+}
 
 /** The generator of a seed, an unsigned 32-bit number; anything else throws a RangeError that names it. */
 export function seedRng(seed: number): RngState {
@@ -61,7 +72,7 @@ export function nextInt(rng: RngState, below: number): Drawn<number> {
   const forced = takeForced(rng, (result) => Number.isInteger(result) && result >= 0 && result < below);
   if (forced) return forced;
   const generator = xoroshiro128plusFromState(rng.generator);
-  const result = uniformInt(generator, 0, below - 1);
+  const result = drawBelow(generator, below);
   return [result, { ...rng, generator: generator.getState() }];
 }
 
@@ -84,7 +95,7 @@ export function shuffle<Item>(rng: RngState, items: readonly Item[]): Drawn<read
   const generator = xoroshiro128plusFromState(rng.generator);
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last--) {
-    const place = uniformInt(generator, 0, last);
+    const place = drawBelow(generator, last + 1);
     const item = shuffled[last] as Item;
     shuffled[last] = shuffled[place] as Item;
     shuffled[place] = item;

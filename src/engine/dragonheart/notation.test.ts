@@ -4,6 +4,7 @@ import { formatReplay, parseReplay, playReplay } from '../core/index.ts';
 import { apply } from './apply.ts';
 import { cardById, cardIds, inDeckOrder, pointsOf, typeLetters } from './decks.ts';
 import { formatAction, formatOptions, notation, parseAction, parseCard, parseOptions } from './notation.ts';
+import { parsePosition } from './parse-position.ts';
 import { newGame } from './setup.ts';
 import { lastOf, randomGame } from './testing.ts';
 
@@ -78,12 +79,13 @@ test.each([
 test('a link holds a whole game, needs no escaping in an address and leads to the same end', () => {
   const options = { endTrigger: 'cannotRefill' } as const;
   const steps = randomGame(options, 8);
-  const text = formatReplay(notation, { options, seed: 8, actions: steps.map(({ action }) => action) });
+  const moves = steps.map(({ action }) => ({ kind: 'action', action }) as const);
+  const text = formatReplay(notation, { start: { kind: 'seed', options, seed: 8 }, players: [], moves });
   expect(text).toMatch(/^dragonheart\.\d+:endTrigger=cannotRefill:8:play_/);
   expect(encodeURIComponent(text.replaceAll(/[:;=]/g, ''))).toBe(text.replaceAll(/[:;=]/g, ''));
-  const { replay, problem } = parseReplay(notation, `#${text}`);
-  expect(problem).toBeNull();
-  expect(playReplay({ newGame, apply }, replay!).state).toEqual(lastOf(steps));
+  const { replay, problems } = parseReplay(notation, `#${text}`);
+  expect(problems).toEqual([]);
+  expect(playReplay({ newGame, apply, parsePosition }, replay!)).toMatchObject({ value: { state: lastOf(steps) } });
 });
 
 test('no text makes a reader of cards, actions or options throw', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { playReplay, seedRng, shuffle, undo } from '../core/index.ts';
+import { playReplay, seedRng, shuffle } from '../core/index.ts';
 import { deepFreeze } from '../core/testing.ts';
 import { legalActions } from './actions.ts';
 import { apply } from './apply.ts';
@@ -11,6 +11,7 @@ import { endTriggerIds } from './editions.ts';
 import { evolve } from './evolve.ts';
 import { freePlaces, illegality, toAct } from './legality.ts';
 import { formatAction } from './notation.ts';
+import { parsePosition } from './parse-position.ts';
 import { dragonheartRuleIds } from './rules.ts';
 import { departuresOf, outcome } from './score.ts';
 import { newGame } from './setup.ts';
@@ -127,12 +128,12 @@ test('played again from its seed, a game is the same; taken back, it is as it wa
   fc.assert(
     fc.property(options, seeds, (chosen, seed) => {
       const steps = randomGame(chosen, seed);
-      const replay = { options: chosen, seed, actions: steps.map(({ action }) => action) };
-      const game = { newGame, apply };
-      const played = playReplay(game, replay);
-      expect(played.problem).toBeNull();
-      expect(played.state).toEqual(lastOf(steps));
-      expect(playReplay(game, undo(replay)).state).toEqual(steps.at(-1)!.before);
+      const moves = steps.map(({ action }) => ({ kind: 'action', action }) as const);
+      const replay = { start: { kind: 'seed', options: chosen, seed }, players: [], moves } as const;
+      const game = { newGame, apply, parsePosition };
+      expect(playReplay(game, replay)).toMatchObject({ value: { state: lastOf(steps), problem: null } });
+      const shorter = { ...replay, moves: moves.slice(0, -1) };
+      expect(playReplay(game, shorter)).toMatchObject({ value: { state: steps.at(-1)!.before } });
     }),
     { numRuns: 40 },
   );

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatReplay, parseReplay, playReplay } from '../core/index.ts';
+import { formatReplay, parseReplay, playReplay, type Replay } from '../core/index.ts';
 import { apply } from './apply.ts';
 import { adventurers } from './decks.ts';
 import { formatAction, formatOptions, notation, parseAction, parseAdventurerCard, parseOptions } from './notation.ts';
+import { parsePosition } from './parse-position.ts';
 import { newGame } from './setup.ts';
 import { lastOf, randomGame } from './testing.ts';
+import type { DragonwoodAction, DragonwoodOptions } from './types.ts';
 
 test('every Adventurer and the Ladybug are read as they are written, in capitals or not', () => {
   for (const id of [...adventurers.map((card) => card.id), 'L'] as const) {
@@ -112,44 +114,52 @@ test.each([
 
 const options = { players: 2, edition: 'tabletop', variants: [] } as const;
 const steps = randomGame(options, 5);
-const replay = { options, seed: 5, actions: steps.map((step) => step.action) };
+const replay: Replay<DragonwoodOptions, DragonwoodAction> = {
+  start: { kind: 'seed', options, seed: 5 },
+  players: [],
+  moves: steps.map(({ action }) => ({ kind: 'action', action })),
+};
 const link = formatReplay(notation, replay);
-const game = { newGame, apply };
+const game = { newGame, apply, parsePosition };
 
 test('a link holds a whole game, needs no escaping in an address and leads to the same end', () => {
-  expect(link).toMatch(/^dragonwood\.1:players=2,edition=tabletop:5:/);
+  expect(link).toMatch(/^dragonwood\.2:players=2,edition=tabletop:5:/);
   expect(new URL(`https://example.org/#${link}`).hash).toBe(`#${link}`);
   const read = parseReplay(notation, `#${link}`);
-  expect(read).toEqual({ replay, problem: null });
-  expect(playReplay(game, replay).state).toEqual(lastOf(steps));
+  expect(read).toEqual({ replay, at: null, problems: [] });
+  expect(playReplay(game, replay)).toMatchObject({ value: { state: lastOf(steps), problem: null } });
 });
 
 test('a link that a messenger has escaped is read all the same', () => {
-  expect(parseReplay(notation, encodeURIComponent(link))).toEqual({ replay, problem: null });
+  expect(parseReplay(notation, encodeURIComponent(link))).toEqual({ replay, at: null, problems: [] });
 });
 
 test('an action that cannot be read ends the game there; those before it are kept', () => {
   const words = link.split(';');
   const broken = [...words.slice(0, 3), 'strike_fire-aunts_R7', ...words.slice(3)].join(';');
   expect(parseReplay(notation, broken)).toMatchObject({
-    replay: { seed: 5, actions: replay.actions.slice(0, 3) },
-    problem: { code: 'unreadableAction', at: 3, detail: { code: 'unknown', what: 'target', word: 'fire-aunts' } },
+    replay: { start: replay.start, moves: replay.moves.slice(0, 3) },
+    problems: [{ code: 'unreadableMove', at: 3, detail: { code: 'unknown', what: 'target', word: 'fire-aunts' } }],
   });
 });
 
 test('an action that the rules refuse ends the game there, with the reason', () => {
-  const illegal = { ...replay, actions: [...replay.actions.slice(0, 2), { type: 'keep' } as const, ...replay.actions] };
+  const keep = { kind: 'action', action: { type: 'keep' } } as const;
+  const illegal = { ...replay, moves: [...replay.moves.slice(0, 2), keep, ...replay.moves] };
   expect(playReplay(game, illegal)).toMatchObject({
-    replay: { actions: replay.actions.slice(0, 2) },
-    state: steps[1]?.after,
-    problem: { code: 'illegalAction', at: 2, reason: { code: 'wrongPhase' } },
+    value: {
+      replay: { moves: replay.moves.slice(0, 2) },
+      state: steps[1]?.after,
+      problem: { code: 'illegalMove', at: 2, reason: { code: 'wrongPhase' } },
+    },
   });
 });
 
 test('a game of a newer version is read as far as it can be, and says so', () => {
-  expect(parseReplay(notation, link.replace('dragonwood.1', 'dragonwood.2'))).toEqual({
+  expect(parseReplay(notation, link.replace('dragonwood.2', 'dragonwood.3'))).toEqual({
     replay,
-    problem: { code: 'newerVersion', version: 2 },
+    at: null,
+    problems: [{ code: 'newerVersion', version: 3 }],
   });
 });
 
@@ -166,7 +176,7 @@ test.each([
   ['%E0%A4%A', 'otherGame'],
   ['x'.repeat(300_000), 'noReplay'],
 ])('of %j nothing can be kept: %s', (text, code) => {
-  expect(parseReplay(notation, text)).toMatchObject({ replay: null, problem: { code } });
+  expect(parseReplay(notation, text)).toMatchObject({ replay: null, problems: [{ code }] });
 });
 
 test('no text makes the reader of links throw, and what it keeps can be played', () => {
@@ -177,7 +187,7 @@ test('no text makes the reader of links throw, and what it keeps can be played',
     fc.property(fc.oneof(mutated, fc.string({ unit: 'binary' })), (text) => {
       const read = parseReplay(notation, text);
       if (read.replay) playReplay(game, read.replay);
-      else expect(read.problem).not.toBeNull();
+      else expect(read.problems).not.toEqual([]);
     }),
     { numRuns: 300 },
   );

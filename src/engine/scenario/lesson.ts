@@ -68,7 +68,13 @@ export interface Happened<State, Action, Event> {
 /** What came of it. */
 export type LessonFact<State, Action, Event, Reason> =
   /** The rules refuse the action; `mistake` if it has a name here. */
-  | { readonly type: 'refused'; readonly reason: Reason; readonly rule: RuleId; readonly mistake: string | null }
+  | {
+      readonly type: 'refused';
+      readonly action: Action;
+      readonly reason: Reason;
+      readonly rule: RuleId;
+      readonly mistake: string | null;
+    }
   /** A named mistake that the rules allow: nothing has moved. */
   | { readonly type: 'held'; readonly mistake: string; readonly rule: RuleId }
   | { readonly type: 'takenBack' }

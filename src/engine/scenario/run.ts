@@ -95,7 +95,7 @@ export function runScenario<
       const rule = game.ruleOf(reason);
       return {
         lesson: { ...lesson, held: null },
-        facts: [{ type: 'refused', reason, rule, mistake: mistake?.name ?? null }],
+        facts: [{ type: 'refused', action, reason, rule, mistake: mistake?.name ?? null }],
       };
     }
     if (!mistake) return perform(lesson, step, action);

@@ -20,6 +20,8 @@ const player = {
   wrong: 'Not quite',
   refused: 'The rules do not allow that',
   held: 'Wait a moment',
+  /** Numbers that a row lacks. */
+  missing: 'missing: {ranks}',
   missed: 'That is allowed, but it is not yet the goal of this step.',
   missedMore: 'Play on, or take a step back and try another way.',
   takeBack: 'Take it back',
@@ -50,6 +52,7 @@ const player = {
   keyList: [
     ['← →', 'move in a row of cards'],
     ['Space', 'choose a card, or put it back'],
+    ['Enter', 'play or discard the card, with those you chose'],
     ['Esc', 'put everything back'],
   ],
   /** Keys that the settings switch off. */
@@ -98,6 +101,12 @@ const overview = {
   fileName: 'dragon-games-progress.json',
 };
 
+/** What the coach of a mini-game says of the learner's turn beside the adviser's. */
+const coach = {
+  same: 'Coach: the adviser would have done just that. {why}',
+  other: 'Coach: about your choice: {own} The adviser would have chosen otherwise. {move} {why}',
+};
+
 /** The lesson as a text. */
 const strip = {
   title: 'The lesson as a text',
@@ -124,6 +133,7 @@ export const lessonWords = {
   players: { dragonwood: ['you', 'Mila', 'Pekka', 'Olaf'], dragonheart: ['you', 'Nadya'] },
   player,
   overview,
+  coach,
   strip,
 };
 

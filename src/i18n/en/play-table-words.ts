@@ -7,9 +7,8 @@ const common = {
   yourTurn: 'your turn',
   turnOf: '{who} to move',
   over: 'The game is over',
-  round: 'Round {n} · {what}',
+  round: 'Round {n}',
   hiddenHand: forms('{who}: {n} card in hand', '{who}: {n} cards in hand'),
-  cards: forms('{n} card', '{n} cards'),
   putBack: 'Put back',
 };
 
@@ -22,13 +21,15 @@ const wood = {
   left: '{n} left',
   discard: 'discard {n}',
   pass: 'deck {n} of {of}',
-  lastRound: forms('Last round: {n} turn left', 'Last round: {n} turns left'),
+  lastRound: forms('Last round: {n} turn', 'Last round: {n} turns'),
   reload: 'Reload',
   sort: { suit: 'Sort by colour', rank: 'Sort by number' },
   fits: '+ would fit',
   inUse: 'in use',
   inUseBonus: 'in use +{n}',
   laidOut: 'Laid out',
+  /** Where there is no room: what lies in the discard pile, and how often the deck is played through. */
+  short: { discard: 'discard {n}', pass: '{n}/{of}' },
   /** What the cards that are laid out make. */
   single: 'One card fits every method.',
   sets: {
@@ -39,15 +40,16 @@ const wood = {
   withPotion: 'The Potion stands for {card}.',
   noSet: 'These cards do not go together yet.',
   helps: {
-    bonus: '{card} adds {n}.',
-    die: '{card} adds a die.',
-    reroll: '{card} lets you roll one die again.',
-    idle: '{card} does not help here.',
+    bonus: '{object} adds {n}.',
+    die: '{object} adds a die.',
+    reroll: '{object} lets you roll one die again.',
+    idle: '{object} does not help here.',
   },
   prompt: {
     start: 'Your turn: choose what to attack, or reload.',
     target: 'Now choose cards, or one of the ways below.',
     cards: 'Now choose what to attack.',
+    tap: 'Choose a card of your hand.',
     methods: 'Your ways to attack stand here, with their chances, once you have chosen a card of the row.',
     waiting: '{who} to move.',
     waitingHere: 'One moment.',
@@ -77,7 +79,6 @@ const wood = {
     short: forms('{n} short.', '{n} short.'),
     keep: 'Keep the roll',
     die: 'Roll the {face} again: {percent}',
-    never: 'no face helps',
   },
 };
 
@@ -85,7 +86,6 @@ const heart = {
   deck: forms('in deck', 'in deck'),
   taken: forms('card taken', 'cards taken'),
   yourDeck: 'Your deck',
-  short: { hand: 'hand', deck: 'deck', taken: 'taken' },
   lastTurn: 'The last turn',
   lastTurns: forms('{n} more turn, then the game ends', '{n} more turns, then the game ends'),
   prompt: {
@@ -97,17 +97,13 @@ const heart = {
   },
   title: { one: '{name}, {value}', several: '{n} × {name}', ship: '{name}' },
   takes: {
-    nothing: 'It goes onto its space and takes nothing yet.',
-    none: 'It would take {pile}, but nothing lies there.',
+    never: 'They go onto their space; these cards take nothing themselves.',
+    none: 'Would take {pile}, but nothing lies there.',
     more: forms('{n} more takes {pile}.', '{n} more take {pile}.'),
-    pile: 'It takes everything there: {pile}.',
+    pile: 'Takes all that lies there: {pile}.',
     choice: 'You will choose: {piles}.',
     ships: 'The Ships sail with all that lies in the hold.',
   },
-  worth: '{cards}, {sum}',
-  play: 'Play {name}',
-  playSeveral: 'Play {n} × {name}',
-  take: 'Take {name}',
   otherSpace: 'These cards belong on another space: {name}.',
   chooseFirst: 'First choose the cards that you play.',
 };

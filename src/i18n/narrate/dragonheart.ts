@@ -2,7 +2,7 @@
 import type { CardId, DragonheartEvent, Takeable } from '#engine/dragonheart/index.ts';
 import { fill } from '../plural.ts';
 import { cardsText, cardText, type DragonheartTeller } from './dragonheart-names.ts';
-import { counted, lineText, list, sentence, tellOf, tellOutcome, who, type Line } from './teller.ts';
+import { counted, lineText, list, sentence, tellOf, tellOutcome, who, type Line, type LineOf } from './teller.ts';
 
 export { tellAction, tellRefusal } from './dragonheart-refusals.ts';
 export type { DragonheartTeller } from './dragonheart-names.ts';
@@ -127,17 +127,25 @@ function tellPlain(event: Plain, teller: DragonheartTeller): string {
 export const tellEvent = (event: DragonheartEvent, teller: DragonheartTeller): string =>
   lineText(tellLine(event, teller));
 
-/** What happened, line by line: a play with what it takes, and nothing that goes without saying. */
-export function tellEvents(events: readonly DragonheartEvent[], teller: DragonheartTeller): readonly Line[] {
-  const lines: Line[] = [];
+/** What happened, line by line, each with its event: a play with what it takes, and nothing that goes without saying. */
+export function tellEach(
+  events: readonly DragonheartEvent[],
+  teller: DragonheartTeller,
+): readonly LineOf<DragonheartEvent>[] {
+  const lines: LineOf<DragonheartEvent>[] = [];
   for (const [at, event] of events.entries()) {
     if (event.type === 'turnEnded') continue;
     const line = tellLine(event, teller);
     const before = events[at - 1];
     const last = lines.at(-1);
     const joins = (event.type === 'pileTaken' || event.type === 'nothingTaken') && before?.type === 'cardsPlayed';
-    if (joins && last) lines[lines.length - 1] = { ...line, text: last.text };
-    else lines.push(line);
+    // What was played tells its rule best: the cards that take.
+    if (joins && last) lines[lines.length - 1] = { line: { ...line, text: last.line.text }, event: last.event };
+    else lines.push({ line, event });
   }
   return lines;
 }
+
+/** The same lines alone. */
+export const tellEvents = (events: readonly DragonheartEvent[], teller: DragonheartTeller): readonly Line[] =>
+  tellEach(events, teller).map(({ line }) => line);

@@ -3,7 +3,7 @@ import { isEventId, type DragonwoodEvent } from '#engine/dragonwood/index.ts';
 import { fill } from '../plural.ts';
 import { adventurersText, cardsText, type DragonwoodTeller } from './dragonwood-names.ts';
 import { tellLine, type Of } from './dragonwood.ts';
-import { counted, runFrom, tellOf, type Line, type Voices } from './teller.ts';
+import { counted, runFrom, tellOf, type Line, type LineOf, type Voices } from './teller.ts';
 
 /** A line, or null for nothing to tell, and how many events it has told. */
 interface Step {
@@ -105,15 +105,23 @@ function step(events: readonly DragonwoodEvent[], at: number, event: DragonwoodE
   }
 }
 
-/** What happened, line by line: joins what belongs together and leaves out what goes without saying. */
-export function tellEvents(events: readonly DragonwoodEvent[], teller: DragonwoodTeller): readonly Line[] {
-  const lines: Line[] = [];
+/** What happened, line by line, each with its event: joins what belongs together, leaves out what goes without saying. */
+export function tellEach(
+  events: readonly DragonwoodEvent[],
+  teller: DragonwoodTeller,
+): readonly LineOf<DragonwoodEvent>[] {
+  const lines: LineOf<DragonwoodEvent>[] = [];
   let at = 0;
   for (;;) {
     const event = events[at];
     if (event === undefined) return lines;
     const { line, took } = step(events, at, event, teller);
-    if (line) lines.push(line);
     at += took;
+    // A roll with what came of it cites what came of it.
+    if (line) lines.push({ line, event: events[at - 1] ?? event });
   }
 }
+
+/** The same lines alone. */
+export const tellEvents = (events: readonly DragonwoodEvent[], teller: DragonwoodTeller): readonly Line[] =>
+  tellEach(events, teller).map(({ line }) => line);

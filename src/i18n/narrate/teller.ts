@@ -49,6 +49,15 @@ export interface Line {
   readonly tone?: 'good' | 'bad';
 }
 
+/** A hint: where to look, how to think, the move. */
+export type Rungs = readonly [look: string, think: string, move: string];
+
+/** A line with the event that it tells most of all: the one whose rule it cites. */
+export interface LineOf<Event> {
+  readonly line: Line;
+  readonly event: Event;
+}
+
 /** A line as one text, for live regions, logs and paper. */
 export const lineText = ({ text, outcome }: Line): string => [text, outcome].filter(Boolean).join(' ');
 

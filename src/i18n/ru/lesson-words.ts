@@ -22,6 +22,7 @@ export const lessonWords: LessonWords = {
     wrong: 'Не совсем так',
     refused: 'По правилам так нельзя',
     held: 'Подождите минутку',
+    missing: 'не хватает: {ranks}',
     missed: 'Так можно, но цель этого шага пока не достигнута.',
     missedMore: 'Играйте дальше или вернитесь на шаг назад и попробуйте иначе.',
     takeBack: 'Взять назад',
@@ -51,6 +52,7 @@ export const lessonWords: LessonWords = {
     keyList: [
       ['← →', 'двигаться по ряду карт'],
       ['Пробел', 'выбрать карту или вернуть её'],
+      ['Enter', 'сыграть или сбросить карту вместе с выбранными'],
       ['Esc', 'вернуть всё на место'],
     ],
     letterKeys: [
@@ -94,6 +96,10 @@ export const lessonWords: LessonWords = {
     wasImported: 'Пройденное из файла добавлено.',
     notImported: 'В этом файле нет пройденных уроков.',
     fileName: 'dragon-games-progress.json',
+  },
+  coach: {
+    same: 'Наставник: советчик сыграл бы так же. {why}',
+    other: 'Наставник: о вашем ходе: {own} Советчик сыграл бы иначе. {move} {why}',
   },
   strip: {
     title: 'Урок как текст',

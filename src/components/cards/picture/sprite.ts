@@ -56,7 +56,6 @@ const tableIcons = {
   fox: 'fox',
   raven: 'raven',
   squirrel: 'squirrel',
-  hedgehog: 'hedgehog',
   owl: 'owl',
   creatures: 'paw',
   draw: 'card-draw',

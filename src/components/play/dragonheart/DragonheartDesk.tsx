@@ -1,25 +1,25 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import {
-  cardById,
   departuresOf,
   type DragonheartAction,
   type DragonheartView,
   type Takeable,
 } from '#engine/dragonheart/index.ts';
-import { DragonheartFace } from '#components/cards/DragonheartFace.tsx';
 import { Button } from '#components/controls/Button.tsx';
 import { tellAction } from '#i18n/narrate/dragonheart.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import '../desk.css';
 import { Board } from '../Board.tsx';
 import type { DepartureCount } from '../board/Departures.tsx';
-import type { RowCard } from '../CardRow.tsx';
 import { Hand } from '../Hand.tsx';
 import { othersOf } from '../seats.ts';
 import type { DeskProps } from '../table.ts';
 import { TableFacts } from '../TableFacts.tsx';
-import { heldCards, keysOf, litBy, pilesOf, typeOf, type HeldCard } from './draft.ts';
+import { heartCard } from './HeartCards.tsx';
+import { heldCards, pilesOf, typeOf } from './draft.ts';
+import { litBy, outlookOf } from './outlook.ts';
 import type { HeartText } from './text.ts';
+import { useLaid } from './use-laid.ts';
 
 interface Props extends DeskProps<DragonheartView, DragonheartAction> {
   readonly text: HeartText;
@@ -30,13 +30,7 @@ const mostDepartures = 3;
 /** A table of Dragonheart: tap cards of the hand, then their space; or the pile that is taken. */
 export function DragonheartDesk({ view, isActive, move, moment, onAct, onSay, text }: Props) {
   const id = useId();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  useEffect(() => {
-    setChosen([]);
-  }, [moment]);
-  useEffect(() => {
-    if (move?.type === 'play') setChosen(keysOf(move.cards));
-  }, [move]);
+  const [chosen, setChosen] = useLaid(move, moment);
 
   const { desk, locale, narration, players, typeNames, face, base } = text;
   const { seat, phase, greatDragon } = view;
@@ -50,23 +44,11 @@ export function DragonheartDesk({ view, isActive, move, moment, onAct, onSay, te
   const label = (action: DragonheartAction) => tellAction(action, teller);
   const play: DragonheartAction = { type: 'play', cards: laid };
   const lit = isTurn
-    ? litBy(laid, view)
+    ? litBy(outlookOf(laid, view))
     : choices.length > 0 && phase.kind === 'choice'
       ? { from: phase.by, points: 0 }
       : undefined;
   const counted = (n: number) => fill(plural(locale, n, desk.cards), { n });
-
-  const cardOf = ({ key, card }: HeldCard): RowCard => {
-    const { type, value } = cardById(card);
-    const name = typeNames[type];
-    const isChosen = chosen.includes(key);
-    return {
-      id: key,
-      name: fill(value === 0 ? text.table.card.titled : plural(locale, value, text.table.card.valued), { name, value }),
-      state: isChosen ? 'selected' : isTurn ? 'selectable' : 'plain',
-      face: <DragonheartFace type={type} value={value} names={typeNames} words={face} base={base} size="small" />,
-    };
-  };
 
   const onSpace = (space: Takeable) => {
     const pile = choices.find((each) => each === space);
@@ -118,10 +100,16 @@ export function DragonheartDesk({ view, isActive, move, moment, onAct, onSay, te
         id={`${id}-hand`}
         label={fill(plural(locale, hand.length, text.table.rows.handWithoutLimit), { count: hand.length })}
         empty={text.table.rows.handEmpty}
-        cards={hand.map(cardOf)}
+        cards={hand.map((held) =>
+          heartCard(held, chosen.includes(held.key) ? 'selected' : isTurn ? 'selectable' : 'plain', text),
+        )}
         words={text.table.card}
         onSelect={(key) => {
           if (isTurn) setChosen(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
+        }}
+        onAct={(key) => {
+          const cards = hand.filter((each) => each.key === key || chosen.includes(each.key)).map(({ card }) => card);
+          if (isTurn) onAct({ type: 'play', cards });
         }}
       />
       {(isTurn || choices.length > 0) && (

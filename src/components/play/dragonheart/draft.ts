@@ -2,13 +2,11 @@
 import {
   cardById,
   cardTypes,
-  factsOf,
   type CardId,
   type CardType,
   type DragonheartTable,
   type Takeable,
 } from '#engine/dragonheart/index.ts';
-import { pointsOf } from '#components/play/board/space-name.ts';
 
 /** A card of the hand. */
 export interface HeldCard {
@@ -42,15 +40,4 @@ export function pilesOf({ board, hold }: Pick<DragonheartTable, 'board' | 'hold'
 export function typeOf(cards: readonly CardId[]): CardType | null {
   const [first, ...others] = [...new Set(cards.map((card) => cardById(card).type))];
   return first !== undefined && others.length === 0 ? first : null;
-}
-
-/** What the chosen cards would take: the pile lights up on the board. */
-export function litBy(cards: readonly CardId[], table: Pick<DragonheartTable, 'board' | 'hold'>) {
-  const type = typeOf(cards);
-  if (type === null) return undefined;
-  const { takes, takesAt } = factsOf(type);
-  const [pile, other] = takes;
-  const isEnough = takesAt !== null && table.board[type].length + cards.length >= takesAt;
-  if (!isEnough || pile === undefined || other !== undefined || pile === type) return { from: type, points: 0 };
-  return { from: type, to: pile, points: pointsOf(pilesOf(table)[pile]) };
 }

@@ -1,5 +1,6 @@
 import { useId } from 'preact/hooks';
 import {
+  methods,
   parametersOf,
   type DragonwoodAction,
   type DragonwoodView,
@@ -16,7 +17,7 @@ import { Landscape } from '../Landscape.tsx';
 import { othersOf } from '../seats.ts';
 import type { DeskProps } from '../table.ts';
 import { TableFacts } from '../TableFacts.tsx';
-import { adventurerCard, enhancementCard, landscapeCard } from './cards.tsx';
+import { adventurerCard, enhancementCard, landscapeCard } from './WoodCards.tsx';
 import { attemptOf, emptyDraft, toggled } from './draft.ts';
 import { MethodButtons } from './MethodButtons.tsx';
 import { PotionChoice } from './PotionChoice.tsx';
@@ -67,6 +68,17 @@ export function DragonwoodDesk({ view, isActive, move, moment, onAct, onSay, tex
     const card = hand.find((each) => each === id);
     if (card === undefined || !(isTurn || isOne)) return;
     setDraft({ ...draft, cards: isOne ? (draft.cards.includes(card) ? [] : [card]) : toggled(draft.cards, card) });
+  };
+  /** What Enter does with a card of the hand: it goes, or it attacks with those chosen where one method alone is left. */
+  const use = (id: string) => {
+    const card = hand.find((each) => each === id);
+    if (card === undefined) return;
+    const cards = draft.cards.includes(card) ? draft.cards : [...draft.cards, card];
+    const open = methods.flatMap((method) => attemptOf({ ...draft, cards }, method, view) ?? []);
+    const [attempt, another] = open.filter(({ isLegal }) => isLegal);
+    if (isOne) onAct({ type: passes ? 'pass' : 'discard', card });
+    else if (isTurn && attempt && !another) onAct(attempt.action);
+    else choose(id);
   };
   const aim = (id: string) => {
     if (!isTurn) return;
@@ -121,6 +133,7 @@ export function DragonwoodDesk({ view, isActive, move, moment, onAct, onSay, tex
         cards={hand.map((id) => adventurerCard(id, stateOf(draft.cards.includes(id), isTurn || isOne), text))}
         words={text.table.card}
         onSelect={choose}
+        onAct={use}
         {...(own.length > 0
           ? {
               beside: {

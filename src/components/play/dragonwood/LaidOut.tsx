@@ -15,7 +15,7 @@ import { tellAttemptRefusal } from '#i18n/narrate/dragonwood.ts';
 import { sentence } from '#i18n/narrate/teller.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import { RuleAnchor } from '../RuleReference.tsx';
-import { adventurerName } from './cards.tsx';
+import { adventurerName } from './WoodCards.tsx';
 import { methodsOf } from './fit.ts';
 import type { WoodTableText } from './text.ts';
 
@@ -33,18 +33,18 @@ const potion = 'charmed-potion';
 /** What an enhancement does for this attack: "The Silver Sword adds 2." */
 function helpText(id: EnhancementId, { method, potionAs, text }: Props): string {
   const { helps, withPotion } = text.play.wood;
-  const card = sentence(text.narration.cardNames[id].name);
+  const card = text.narration.cardNames[id];
   const { effect } = enhancementById(id);
   switch (effect.kind) {
     case 'bonus': {
       if (method === null) return '';
       const n = bonusOf(id, method);
-      return fill(n > 0 ? helps.bonus : helps.idle, { card, n });
+      return sentence(fill(n > 0 ? helps.bonus : helps.idle, { ...card, n }));
     }
     case 'extraDie':
-      return fill(helps.die, { card });
+      return sentence(fill(helps.die, { ...card }));
     case 'reroll':
-      return fill(helps.reroll, { card });
+      return sentence(fill(helps.reroll, { ...card }));
     case 'wildAdventurer':
       return potionAs !== null && isAdventurerId(potionAs)
         ? fill(withPotion, { card: adventurerName(potionAs, text) })

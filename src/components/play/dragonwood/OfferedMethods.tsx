@@ -1,3 +1,4 @@
+import './wood-methods.css';
 import { adventurerById, methods, type AdventurerId, type Method } from '#engine/dragonwood/index.ts';
 import { Button } from '#components/controls/Button.tsx';
 import { percentText, triesText } from '#i18n/chance-text.ts';
@@ -13,9 +14,8 @@ interface Props {
   /** The one that is lit. */
   readonly lit: Offer | undefined;
   readonly text: WoodTableText;
-  readonly onRoll: (offer: Offer) => void;
-  readonly onChoose: (offer: Offer) => void;
-  readonly onWhyNot: (offer: Offer) => void;
+  /** Rolls, chooses the cards, or says why not, as the offer is. */
+  readonly onAttack: (offer: Offer) => void;
 }
 
 /** "7 · 8 · 9"; for a Scream the colour as well: "Blue 3 · 7". */
@@ -37,7 +37,7 @@ function refusalOf({ kind, most, reason }: Offer, { play: { wood } }: WoodTableT
 }
 
 /** The three methods with what each would roll, and the Dragon Spell where it is played. */
-export const OfferedMethods = ({ offers, spell, lit, text, onRoll, onChoose, onWhyNot }: Props) => {
+export const OfferedMethods = ({ offers, spell, lit, text, onAttack }: Props) => {
   const { desk, face, locale, base, chance, table, play } = text;
   const rollText = (n: number) => fill(plural(locale, n, desk.wood.roll), { n });
   const spellRefusal = spell && (spell.kind === 'refused' ? play.wood.notWithThese : refusalOf(spell, text));
@@ -76,11 +76,10 @@ export const OfferedMethods = ({ offers, spell, lit, text, onRoll, onChoose, onW
               locale={locale}
               base={base}
               onAct={() => {
-                if (kind === 'choose') onChoose(offer);
-                else onRoll(offer);
+                onAttack(offer);
               }}
               onWhyNot={() => {
-                onWhyNot(offer);
+                onAttack(offer);
               }}
             />
           );
@@ -97,7 +96,7 @@ export const OfferedMethods = ({ offers, spell, lit, text, onRoll, onChoose, onW
           {spellRefusal ? (
             <Button
               onClick={() => {
-                onWhyNot(spell);
+                onAttack(spell);
               }}
             >
               {table.method.whyNot}
@@ -105,9 +104,9 @@ export const OfferedMethods = ({ offers, spell, lit, text, onRoll, onChoose, onW
             </Button>
           ) : (
             <Button
+              kind={spell === lit ? 'primary' : 'secondary'}
               onClick={() => {
-                if (spell.kind === 'choose') onChoose(spell);
-                else onRoll(spell);
+                onAttack(spell);
               }}
             >
               {spell.kind === 'choose'

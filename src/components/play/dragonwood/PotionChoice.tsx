@@ -1,5 +1,5 @@
 import { adventurers, type AdventurerCardId } from '#engine/dragonwood/index.ts';
-import { adventurerName } from './cards.tsx';
+import { adventurerName } from './WoodCards.tsx';
 import type { WoodText } from './text.ts';
 
 interface Props {

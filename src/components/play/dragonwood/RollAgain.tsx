@@ -1,8 +1,9 @@
+import './wood-methods.css';
 import type { DragonwoodAction, Phase } from '#engine/dragonwood/index.ts';
 import { dieFaces } from '#engine/odds/index.ts';
 import { Die } from '#components/cards/Die.tsx';
 import { Button } from '#components/controls/Button.tsx';
-import { percentText, triesText } from '#i18n/chance-text.ts';
+import { percentText } from '#i18n/chance-text.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import type { WoodTableText } from './text.ts';
 
@@ -15,11 +16,12 @@ interface Props {
 /** The roll that the Lucky Mushroom may mend: for each die the exact chance that another throw of it is enough. */
 export const RollAgain = ({ phase: { rolled, numbers }, text, onAct }: Props) => {
   const { locale, chance, base, play } = text;
-  const { again } = play.wood;
+  const { again, prompt } = play.wood;
   const total = rolled.reduce((sum: number, face) => sum + face, numbers.bonus);
   const missing = numbers.need - total;
   return (
     <div class="wood-again desk-reroll">
+      <p>{prompt.reroll}</p>
       <p class="wood-again-total">
         {fill(again.total, { total, need: numbers.need })}{' '}
         <b>{missing > 0 ? fill(plural(locale, missing, again.short), { n: missing }) : again.enough}</b>
@@ -42,7 +44,8 @@ export const RollAgain = ({ phase: { rolled, numbers }, text, onAct }: Props) =>
               <Die face={face} base={base} />
               <span class="visually-hidden">{fill(again.die, { face, percent })}</span>
               <span class="wood-again-chance" aria-hidden="true">
-                <b>{percent}</b> {triesText(ratio, locale, chance)}
+                <b>{percent}</b>{' '}
+                {fill(chance.exactly, { n: num, of: ratio.den, tries: plural(locale, num, chance.tries) })}
               </span>
             </button>
           );

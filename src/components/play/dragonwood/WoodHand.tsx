@@ -1,3 +1,4 @@
+import './wood-hand.css';
 import {
   bonusOf,
   enhancementById,
@@ -14,7 +15,7 @@ import { CardRow } from '../CardRow.tsx';
 import { Hand } from '../Hand.tsx';
 import { HiddenHand } from '../HiddenHand.tsx';
 import { pawIcon } from '../PlayerPlate.tsx';
-import { adventurerCard, enhancementCard } from './cards.tsx';
+import { adventurerCard, enhancementCard } from './WoodCards.tsx';
 import { sortedHand, type Sorting } from './fit.ts';
 import type { WoodTableText } from './text.ts';
 
@@ -133,7 +134,7 @@ export const WoodHand = (props: Props) => {
                 onSort(other);
               }}
             >
-              {wood.sort[other]}
+              <span class="wood-sort">{wood.sort[other]}</span>
             </Button>
           )}
         </>

@@ -1,8 +1,6 @@
 import './wood-stage.css';
-import { passesOf, type DragonwoodView, type EnhancementId } from '#engine/dragonwood/index.ts';
-import { enhancementById } from '#engine/dragonwood/index.ts';
+import { enhancementById, passesOf, type DragonwoodView, type EnhancementId } from '#engine/dragonwood/index.ts';
 import type { Seat } from '#engine/core/index.ts';
-import { CardBack, type DeckBack } from '#components/cards/CardBack.tsx';
 import type { CardState } from '#components/cards/card-name.ts';
 import { CardFace } from '#components/cards/CardFace.tsx';
 import { fill, plural } from '#i18n/plural.ts';
@@ -10,8 +8,10 @@ import { Landscape } from '../Landscape.tsx';
 import { emblems, handIcon, pawIcon, PlayerFact, PlayerPlate } from '../PlayerPlate.tsx';
 import { othersOf } from '../seats.ts';
 import type { TablePlayer } from '../table.ts';
-import { landscapeCard } from './cards.tsx';
+import { TurnSign } from '../TurnSign.tsx';
+import { landscapeCard } from './WoodCards.tsx';
 import type { WoodTableText } from './text.ts';
+import { WoodDeck } from './WoodDeck.tsx';
 
 interface Props {
   readonly id: string;
@@ -42,41 +42,13 @@ const LyingEnhancements = ({ ids, who, text }: { ids: readonly EnhancementId[]; 
   </ul>
 );
 
-const Deck = ({
-  deck,
-  name,
-  notes,
-  base,
-}: {
-  deck: DeckBack;
-  name: string;
-  notes: readonly string[];
-  base: string;
-}) => (
-  <div class={`wood-deck wood-deck-${deck}`}>
-    <CardBack deck={deck} base={base} />
-    <p>
-      <span class="wood-deck-name">{name}</span>
-      {notes.map((note) => (
-        <span key={note}>{note}</span>
-      ))}
-    </p>
-  </div>
-);
-
 /** The middle of the table: the players around it, the decks, the row of five in front of the forest. */
 export const WoodStage = ({ id, view, players, asked, stateOf, text, onAim }: Props) => {
   const { locale, base, table, play } = text;
   const { common, wood } = play;
   const { turn, passes, turnsLeft, options, deckSize, discard } = view;
+  const through = { n: Math.min(passes + 1, passesOf(options)), of: passesOf(options) };
   const nameOf = (seat: Seat) => players[seat]?.name ?? '';
-  const turns =
-    asked === null
-      ? common.over
-      : fill(common.round, {
-          n: Math.ceil(turn / options.players),
-          what: asked === view.seat ? common.yourTurn : fill(common.turnOf, { who: nameOf(asked) }),
-        });
   return (
     <Landscape
       id={`${id}-landscape`}
@@ -109,27 +81,24 @@ export const WoodStage = ({ id, view, players, asked, stateOf, text, onAim }: Pr
           );
         })}
       </div>
-      <p class="wood-turn">
-        <b>{turns}</b>
-        {turnsLeft !== null && asked !== null && (
-          <span class="wood-last">{fill(plural(locale, turnsLeft, wood.lastRound), { n: turnsLeft })}</span>
-        )}
-      </p>
-      <Deck
-        deck="dragonwood"
-        name={wood.dragonwoodDeck}
-        notes={[fill(wood.left, { n: view.dragonwoodDeckSize })]}
-        base={base}
+      <TurnSign
+        round={Math.ceil(turn / options.players)}
+        asked={asked}
+        seat={view.seat}
+        players={players}
+        last={turnsLeft === null ? undefined : fill(plural(locale, turnsLeft, wood.lastRound), { n: turnsLeft })}
+        words={common}
       />
-      <Deck
+      <WoodDeck deck="dragonwood" name={wood.dragonwoodDeck} size={view.dragonwoodDeckSize} notes={[]} text={text} />
+      <WoodDeck
         deck="adventurers"
         name={wood.adventurerDeck}
+        size={deckSize}
         notes={[
-          fill(wood.left, { n: deckSize }),
-          fill(wood.discard, { n: discard.length }),
-          fill(wood.pass, { n: Math.min(passes + 1, passesOf(options)), of: passesOf(options) }),
+          { long: fill(wood.discard, { n: discard.length }), short: fill(wood.short.discard, { n: discard.length }) },
+          { long: fill(wood.pass, through), short: fill(wood.short.pass, through) },
         ]}
-        base={base}
+        text={text}
       />
     </Landscape>
   );

@@ -71,13 +71,19 @@ const ofTheSet: ReadonlySet<DragonwoodIllegality['code']> = new Set([
   'potionStandsForNothing',
 ]);
 
-/** The best set of the hand for a method, with the enhancements of the draft; of equal ones the one with fewer cards. */
+/**
+ * The best set of the hand for a method, with the enhancements of the draft: if it can be, one that goes on from the cards
+ * laid out; of equal ones the one with fewer cards.
+ */
 function bestOf(draft: WoodDraft, method: AttackMethod, view: DragonwoodView): Attempt | undefined {
   const attempts = setsOf(view.hand, method, draft.enhancements.includes(potion)).flatMap(({ cards, potionAs }) => {
     const attempt = attemptOf({ ...draft, cards, potionAs: potionAs ?? null }, method, view);
     return attempt?.isLegal ? [attempt] : [];
   });
-  return attempts.toSorted(
+  const able = attempts.filter((attempt) => mostOf(attempt) >= attempt.numbers.need);
+  const further = able.filter(({ action }) => draft.cards.every((card) => action.cards.includes(card)));
+  const pool = [further, able, attempts].find(({ length }) => length > 0) ?? [];
+  return pool.toSorted(
     (a, b) => share(b) - share(a) || mostOf(b) - mostOf(a) || a.action.cards.length - b.action.cards.length,
   )[0];
 }
@@ -90,7 +96,13 @@ export function offerOf(draft: WoodDraft, method: AttackMethod, view: Dragonwood
     const most = mostOf(attempt);
     return { ...attempt, most, reason: null, kind: most < attempt.numbers.need ? 'hopeless' : kind };
   };
-  if (own.isLegal) return told(own, 'ready');
+  const laid = own.isLegal ? told(own, 'ready') : null;
+  if (laid?.kind === 'ready') return laid;
+  if (laid) {
+    const best = bestOf(draft, method, view);
+    const other = best && told(best, 'choose');
+    return other?.kind === 'choose' ? other : laid;
+  }
   const reason = illegality(view, own.action);
   const best = reason && ofTheSet.has(reason.code) ? bestOf(draft, method, view) : undefined;
   return best ? told(best, 'choose') : { ...own, most: mostOf(own), reason, kind: 'refused' };

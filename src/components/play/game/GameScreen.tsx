@@ -1,0 +1,317 @@
+import './game.css';
+import type { CodedReason, Seat } from '#engine/core/index.ts';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Button } from '#components/controls/Button.tsx';
+import type { Advice, PlayMoment, PlayState, PlayStore, UndoDice } from '#stores/play/types.ts';
+import type { Settings } from '#stores/settings-shape.ts';
+import { HintPanel } from '../HintPanel.tsx';
+import { Curtain } from './Curtain.tsx';
+import { Drawer } from './Drawer.tsx';
+import type { GameFace, Listener } from './face.ts';
+import { focusOn, isAtTable, rescueFocus, wantedFocus } from './focus.ts';
+import { LatestBox } from './LatestBox.tsx';
+import { LogPanel } from './LogPanel.tsx';
+import { namesOf, readerOf } from './players.ts';
+import { ReplayBar } from './ReplayBar.tsx';
+import { RulesPanel } from './RulesPanel.tsx';
+import { askedOf, messageOf, saidOf } from './said.ts';
+import { fill } from '#i18n/plural.ts';
+import { tableKeys } from './table-keys.ts';
+import type { PlayText } from './text.ts';
+import { createLog } from './told.ts';
+import { Tools } from './Tools.tsx';
+import { Troubles } from './Troubles.tsx';
+import { useHint } from './use-hint.ts';
+import { usePace } from './use-pace.ts';
+import { useWide } from './use-wide.ts';
+
+interface Props<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons> {
+  readonly moment: PlayMoment<Options, State, Action, Event, Reason>;
+  readonly acts: Omit<PlayStore<Options, State, Action, Event, Reason>, '$play' | 'begin' | 'dispose'>;
+  readonly face: GameFace<State, View, Action, Event, Reason, Reasons>;
+  /** The adviser's move for a seat; null where there is no answer. */
+  readonly advise: (seat: Seat) => Promise<Advice<Action, Reasons> | null>;
+  readonly settings: Settings;
+  readonly settingsPanel: ComponentChildren;
+  /** What was wrong with the link or the save that this game came from. */
+  readonly problem: string | null;
+  readonly text: PlayText;
+  /** What stands above a table that is played to its end. */
+  readonly end: ComponentChildren;
+  readonly onExport: () => void;
+  readonly onLeave: () => void;
+}
+
+/** A game of either kind at its table. It knows no store: what it shows and does is handed in. */
+export function GameScreen<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons>(
+  props: Props<Options, State, View, Action, Event, Reason, Reasons>,
+) {
+  const { moment, acts, face, advise, settings, settingsPanel, problem, text, end, onExport, onLeave } = props;
+  const { match, state, log, waiting, status, viewer, latest, turn, isReplay } = moment;
+  const { words } = text;
+  const { players } = match;
+  const names = useMemo(() => namesOf(players, words.names), [players, words]);
+  // Several people at one screen are told of by name.
+  const reader = isReplay ? null : readerOf(players);
+  const listener: Listener = useMemo(() => ({ viewer: reader, names }), [reader, names]);
+  const toEntry = useMemo(() => createLog(face, listener), [face, listener]);
+  const root = useRef<HTMLDivElement>(null);
+  const isWide = useWide();
+  const [drawer, setDrawer] = useState<'log' | 'rules' | null>(null);
+  const [panel, setPanel] = useState<'log' | 'rules'>('log');
+  const [hasKeys, setKeys] = useState(false);
+  const [dice, setDice] = useState<UndoDice>('same');
+  const [aside, setAside] = useState({ message: '', rule: '', turn: -1, count: 0 });
+  const isStepped = settings.speed === 'step';
+
+  const said = saidOf(moment, face, listener, words);
+  const asked = askedOf(status, state, face, listener, words);
+  const isAsked = status.kind === 'asked';
+  const say = (message: string, rule = '') => {
+    setAside((before) => ({ message, rule, turn, count: before.count + 1 }));
+  };
+  const pace = usePace({ status, turn, speed: settings.speed, isReplay, onNext: acts.tellNext });
+  const hint = useHint({
+    key: `${match.id}.${turn}`,
+    isAsked,
+    advise: async () => {
+      const asked = isAsked ? status.seat : 0;
+      const advice = await advise(asked);
+      return advice && { rungs: face.tellHint(advice, asked, listener), action: advice.action };
+    },
+  });
+
+  const last = useRef({ turn: -1, status: '' });
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { turn, status: status.kind };
+    if (!root.current || (turn === before.turn && status.kind === before.status)) return;
+    // A bot's answer comes when it comes: it takes the focus from the table alone, not from rules that are being read.
+    if (turn === before.turn && !isAtTable(root.current)) return;
+    const mark = wantedFocus(status, latest, { isStepped, isReplay });
+    if (mark) focusOn(root.current, mark);
+    else rescueFocus(root.current);
+  });
+
+  const own = aside.turn === turn ? aside.message : '';
+  const message = own || messageOf(said);
+  // The same words a second time are a new message only if something about them differs.
+  const live = message && message + '\u00a0'.repeat((turn + aside.count) % 2);
+
+  const keys = tableKeys({
+    hint: hint.more,
+    undo: () => {
+      if (moment.canUndo) acts.undo(dice);
+      else say(words.play.nothingToUndo);
+    },
+    again: () => {
+      say(messageOf(said) || asked);
+    },
+    list: () => {
+      setKeys(!hasKeys);
+    },
+    hasLetters: settings.hasLetterKeys,
+  });
+  // Where nobody's hand is open, it is the hand of somebody who is not asked: the table must not say “your turn”.
+  const seat = viewer ?? ('seat' in status ? (status.seat + 1) % players.length : 0);
+  const isCurtain = status.kind === 'curtain' || status.kind === 'handing';
+  const entries = log.map(toEntry).toReversed();
+  const logPanel = <LogPanel labelledBy="game-log" told={entries} text={text} />;
+  // What happened stands in the middle of the table; what is answered to a try, above it, for the middle is in use.
+  const isLatestInside = (face.hasMiddleWhenAsked || !isAsked) && !own && !said.isRefusal && status.kind !== 'curtain';
+  const latestBox = (
+    <LatestBox said={said} own={own} ownRule={aside.rule} rules={text.rules}>
+      {!own && latest.kind === 'moved' && face.illustrate?.(latest.told.events, turn)}
+    </LatestBox>
+  );
+  const hints = isAsked && (
+    <HintPanel
+      key={turn}
+      id="game-hints"
+      rungs={hint.rungs}
+      shown={hint.shown}
+      words={text.table.hints}
+      onNext={hint.more}
+    />
+  );
+
+  return (
+    <div class="game not-content" ref={root} data-pagefind-ignore>
+      <Troubles
+        saving={moment.saving}
+        problem={problem}
+        hasParted={moment.hasParted}
+        status={status}
+        names={names}
+        words={words.trouble}
+        onCatchUp={acts.catchUp}
+        onPlayFor={acts.takeMoveFor}
+        onAskAgain={acts.askAgain}
+        onPutAway={() => {
+          if (root.current) focusOn(root.current, 'asked');
+        }}
+      />
+      {isReplay && (
+        <ReplayBar
+          at={match.at}
+          of={match.moves.length}
+          names={names}
+          viewer={viewer}
+          words={words.replay}
+          onJump={acts.jump}
+          onForward={acts.tellNext}
+          onLook={acts.look}
+          onFork={acts.playOn}
+        />
+      )}
+      {status.kind === 'over' && end}
+      <div class="game-columns">
+        <section
+          class="game-table"
+          aria-label={words.play.table}
+          data-wait={status.kind === 'telling' || isCurtain}
+          onKeyDown={keys.onKeyDown}
+          onKeyDownCapture={keys.onKeyDownCapture}
+        >
+          <div class="game-head" data-over={status.kind === 'over'}>
+            <h2 class="game-asked" tabIndex={-1} data-focus="asked">
+              {asked}
+            </h2>
+            {status.kind === 'telling' && !isReplay && (
+              <p class="game-buttons">
+                <span data-focus="next">
+                  <Button kind="primary" onClick={acts.tellNext}>
+                    {words.play.next}
+                  </Button>
+                </span>
+                {waiting.length > 1 && !pace.isSkipping && (
+                  <Button kind="quiet" onClick={pace.skip}>
+                    {words.play.nextAll}
+                  </Button>
+                )}
+              </p>
+            )}
+            {status.kind === 'handing' && (
+              <p class="game-buttons" data-focus="curtain">
+                <Button kind="primary" onClick={acts.handOver}>
+                  {fill(words.curtain.handOver, { who: names[status.seat] ?? '' })}
+                </Button>
+              </p>
+            )}
+          </div>
+          {!isLatestInside && latestBox}
+          {status.kind === 'curtain' ? (
+            <Curtain
+              title={asked}
+              text={words.curtain.text}
+              label={fill(words.curtain.open, { who: names[status.seat] ?? '' })}
+              onAct={acts.lift}
+            />
+          ) : (
+            face.drawTable({
+              view: face.viewOf(state, seat),
+              players: players.map(({ kind }, at) => ({
+                name: names[at] ?? '',
+                kind: kind === 'person' ? 'person' : 'bot',
+              })),
+              isHidden: viewer === null,
+              isActive: isAsked && viewer === status.seat,
+              move: hint.move,
+              moment: `${match.id}.${match.at}`,
+              pace: settings.speed === 'step' ? 'normal' : settings.speed,
+              onAct: acts.act,
+              onRefuse: (_, action) => {
+                // The store answers why, as it answers every input.
+                acts.act(action);
+              },
+              onSay: say,
+              meanwhile: isLatestInside && latestBox,
+              tools: isAsked && <Button onClick={hint.more}>{words.play.hint}</Button>,
+            })
+          )}
+        </section>
+        {isWide ? (
+          <aside class="game-aside">
+            <div class="game-tabs" role="group" aria-label={words.play.beside}>
+              {(['log', 'rules'] as const).map((each) => (
+                <button
+                  type="button"
+                  key={each}
+                  aria-pressed={panel === each}
+                  onClick={() => {
+                    setPanel(each);
+                  }}
+                >
+                  <span id={each === 'log' ? 'game-log' : undefined}>
+                    {each === 'log' ? words.play.log : words.play.rules}
+                  </span>
+                </button>
+              ))}
+            </div>
+            {panel === 'log' ? logPanel : <RulesPanel id="game-rules" text={text} />}
+            {hints}
+          </aside>
+        ) : (
+          <>
+            {hints}
+            <p class="game-buttons game-drawers">
+              <Button
+                opensDialog
+                onClick={() => {
+                  setDrawer('log');
+                }}
+              >
+                {words.play.log}
+              </Button>
+              <Button
+                opensDialog
+                onClick={() => {
+                  setDrawer('rules');
+                }}
+              >
+                {words.play.rules}
+              </Button>
+            </p>
+            <Drawer
+              id="game-drawer"
+              title={drawer === 'rules' ? words.rules.title : words.play.log}
+              close={words.play.close}
+              isOpen={drawer !== null}
+              onClose={() => {
+                setDrawer(null);
+              }}
+            >
+              {drawer === 'rules' ? (
+                <RulesPanel id="game-rules" text={text} />
+              ) : (
+                <LogPanel labelledBy="game-drawer" told={entries} text={text} />
+              )}
+            </Drawer>
+          </>
+        )}
+      </div>
+      <Tools
+        moment={moment}
+        dice={dice}
+        onDice={setDice}
+        onUndo={() => {
+          acts.undo(dice);
+        }}
+        onRedo={acts.redo}
+        link={() => acts.link('moment')}
+        onExport={onExport}
+        onLeave={onLeave}
+        keys={[...words.play.keyList, ...face.keys]}
+        hasKeys={hasKeys}
+        onKeys={setKeys}
+        words={words.play}
+      >
+        {settingsPanel}
+      </Tools>
+      <p class="visually-hidden" role="status" data-testid="game-said">
+        {live}
+      </p>
+    </div>
+  );
+}

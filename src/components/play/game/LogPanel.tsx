@@ -1,0 +1,58 @@
+import type { LogEntry } from './told.ts';
+import { percentText, fractionText, triesText } from '#i18n/chance-text.ts';
+import { fill } from '#i18n/plural.ts';
+import { LogLine } from '../LogLine.tsx';
+import type { PlayText } from './text.ts';
+
+interface Props {
+  /** An id that is free on the page: of the heading that names the log. */
+  readonly labelledBy: string;
+  /** What was told, the latest first. */
+  readonly told: readonly LogEntry[];
+  readonly text: PlayText;
+}
+
+/** What happened, the latest first. The page's live region speaks; the log itself keeps silent. */
+export const LogPanel = ({ labelledBy, told, text }: Props) => {
+  const { words, rules, locale, chance, odds } = text;
+  return (
+    <div class="game-log" role="log" aria-live="off" aria-labelledby={labelledBy} tabIndex={0}>
+      {told.length === 0 && <p class="game-log-empty">{words.play.logEmpty}</p>}
+      <ol role="list">
+        {told.map(({ at, lines, odds: roll }, place) =>
+          lines.map(({ line, rule }, n) => {
+            const reference = rules[rule];
+            return (
+              <LogLine
+                key={`${at}.${n}`}
+                isCurrent={place === 0}
+                {...(reference && { rule: reference })}
+                {...(n === 0 &&
+                  roll && {
+                    more: (
+                      <details class="game-odds">
+                        <summary>{words.play.odds}</summary>
+                        <p>
+                          {fill(words.play.oddsAnswer, {
+                            fraction: fractionText(roll.chance),
+                            percent: percentText(roll.chance, locale, chance),
+                            tries: triesText(roll.chance, locale, chance),
+                          })}{' '}
+                          {roll.address !== null && odds !== null && (
+                            <a href={`${odds}${roll.address}`}>{words.play.oddsMore}</a>
+                          )}
+                        </p>
+                      </details>
+                    ),
+                  })}
+              >
+                {line.text && `${line.text} `}
+                {line.outcome && <b data-tone={line.tone}>{line.outcome}</b>}
+              </LogLine>
+            );
+          }),
+        )}
+      </ol>
+    </div>
+  );
+};

@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/preact';
+import type { CodedReason } from '#engine/core/index.ts';
+import { useEffect } from 'preact/hooks';
+import { botSeed } from '#stores/play/match.ts';
+import type { BotPort, Match, PlayGame, PlayState, PlayStore } from '#stores/play/types.ts';
+import { settings } from '#stores/settings.ts';
+import { SettingsPanel } from '../SettingsPanel.tsx';
+import { addressOf } from './address.ts';
+import { download } from './download.ts';
+import type { JSX } from 'preact';
+import type { EndProps } from './EndPanel.tsx';
+import type { GameFace } from './face.ts';
+import { GameScreen } from './GameScreen.tsx';
+import { namesOf, readerOf } from './players.ts';
+import { useLazy } from './use-lazy.ts';
+import type { PlayText } from './text.ts';
+
+interface Props<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons, Review> {
+  readonly store: PlayStore<Options, State, Action, Event, Reason>;
+  readonly bots: BotPort<View, Action, Reasons, Review>;
+  readonly game: PlayGame<Options, State, View, Action, Event, Reason>;
+  readonly face: GameFace<State, View, Action, Event, Reason, Reasons>;
+  /** What was wrong with the link or the save that this game came from. */
+  readonly problem: string | null;
+  readonly text: PlayText;
+  /** The end of a game, fetched when it is wanted. */
+  readonly loadEnd: () => Promise<(props: EndProps<State, Review>) => JSX.Element>;
+  readonly onLeave: (to?: 'start' | 'form') => void;
+  readonly onAgain: (match: Match<Options, Action>) => void;
+}
+
+/** One game on its way, bound to its store. */
+export function PlayedGame<
+  Options,
+  State extends PlayState,
+  View,
+  Action,
+  Event,
+  Reason extends CodedReason,
+  Reasons,
+  Review,
+>(props: Props<Options, State, View, Action, Event, Reason, Reasons, Review>) {
+  const { store, bots, game, face, problem, text, loadEnd, onLeave, onAgain } = props;
+  const moment = useStore(store.$play);
+  const chosen = useStore(settings.$settings);
+  const isKept = useStore(settings.$isKept);
+  const { match, state, status, isReplay, saving } = moment;
+  const { words } = text;
+
+  const End = useLazy(status.kind === 'over', loadEnd);
+
+  // A reload comes back to a game that is kept; a replay has its link.
+  const address = isReplay || saving === 'blocked' || saving === 'full' ? null : addressOf(match.id);
+  useEffect(() => {
+    if (address && location.hash !== address) history.replaceState(history.state, '', address);
+  }, [address]);
+
+  const reader = isReplay ? null : readerOf(match.players);
+  const listener = { viewer: reader, names: namesOf(match.players, words.names) };
+
+  return (
+    <GameScreen
+      moment={moment}
+      acts={store}
+      face={face}
+      advise={async (seat) => {
+        const view = game.view(state, seat);
+        const answer = await bots.advise({ view, seed: botSeed(match, match.at) });
+        return 'value' in answer ? answer.value : null;
+      }}
+      settings={chosen}
+      settingsPanel={
+        <SettingsPanel
+          id="game-speed"
+          settings={chosen}
+          isKept={isKept}
+          words={text.settings}
+          onChange={settings.change}
+        />
+      }
+      problem={problem}
+      text={text}
+      end={
+        status.kind === 'over' &&
+        End && (
+          <End
+            key={match.id}
+            state={state}
+            listener={listener}
+            review={async () => {
+              const answer = await bots.review({ link: store.link('whole') });
+              return 'value' in answer ? answer.value : null;
+            }}
+            onShow={store.jump}
+            onAgain={() => {
+              onAgain(match);
+            }}
+            onOther={() => {
+              onLeave();
+            }}
+          />
+        )
+      }
+      onExport={() => {
+        download(words.saves.fileName[face.game], store.link('whole'));
+      }}
+      onLeave={() => {
+        onLeave();
+      }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+/** Looking back over a game. */
+import { forms } from '../plural.ts';
+
+export const reviewWords = {
+  open: 'Look back over this game',
+  title: 'Looking back',
+  thinking: 'The adviser plays the game through …',
+  failed: 'The adviser gave no answer this time.',
+  again: 'Try again',
+  luck: 'How lucky was it?',
+  luckNote: 'Expected are the chances of all attacks, added up.',
+  expected: 'expected',
+  real: 'captured',
+  table: 'The numbers',
+  player: 'Player',
+  attacks: 'Attacks',
+  expectedCaptures: 'Captures expected',
+  captures: 'Captures',
+  expectedPoints: 'Points expected',
+  points: 'Points captured',
+  /** `{times}` counts as a child would: "about 3 of 10 games". */
+  lucky: '{who}: so many captures or more come in {share} of games with the same attacks.',
+  unlucky: '{who}: so few captures or fewer come in {share} of games with the same attacks.',
+  even: '{who}: just what could be expected.',
+  none: '{who}: no attacks.',
+  taken: 'Points taken at once',
+  takenNote:
+    'What each decision took at once, beside what the adviser would have taken there. The adviser sometimes waits.',
+  compared: '{who} took {own} points at once, the adviser would have taken {adviser}.',
+  adviser: 'the adviser',
+  own: 'taken',
+  decisions: 'Decisions beside the adviser’s',
+  agreed: forms(
+    '{who}: the same as the adviser in {same} of {n} decision.',
+    '{who}: the same as the adviser in {same} of {n} decisions.',
+  ),
+  onlyDifferent: 'Where they differ:',
+  allTheSame: 'There is nothing to add: every decision was the adviser’s.',
+  move: 'Move {n}',
+  did: '{who}: {action}.',
+  would: 'The adviser: {action}.',
+  show: 'Show this moment',
+};
+
+/** What every language says when it looks back. */
+export type ReviewWords = typeof reviewWords;
