@@ -67,13 +67,11 @@ bench
   .add('Dragonwood: a move of the hard bot', () => {
     bots.dragonwood.hard(view(middle, 0), seedRng(seed++));
   })
-<<<<<<< HEAD
   .add('Dragonwood: the adviser, nine cards, five targets, nine enhancements', () => {
     advise(worstTable);
-=======
+  })
   .add('Dragonwood: a worker’s answer on nine cards, copied there and back', () => {
     structuredClone(bots.dragonwood.hard(structuredClone(view(worstHand, 0)), seedRng(seed++)));
->>>>>>> main
   })
   .add('Dragonheart: a game of two normal bots', () => {
     playDragonheart();
