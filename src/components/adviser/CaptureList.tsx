@@ -38,8 +38,10 @@ function Facts({ capture, text }: { capture: Capture; text: AdviserText }) {
   const stay = stays.length > 0 ? fill(list.stays, { cards: cardsText(stays, text) }) : list.nothingStays;
   return (
     <>
-      <p>{fill(list.chance, { fraction: fractionText(chance), tries: triesOf(chance, text) })}</p>
-      <p>{rollText(capture, text)}</p>
+      <p>
+        {fill(list.chance, { fraction: fractionText(chance), tries: triesOf(chance, text) })} ·{' '}
+        {rollText(capture, text)}
+      </p>
       <p>
         {worth}; {fill(plural(locale, missCosts, list.miss), { n: missCosts })}
       </p>
@@ -48,44 +50,83 @@ function Facts({ capture, text }: { capture: Capture; text: AdviserText }) {
   );
 }
 
+interface ItemProps {
+  readonly capture: Capture;
+  readonly isSimple: boolean;
+  readonly text: AdviserText;
+}
+
+/** One capture: the card, how, the chance, and what hangs on it. */
+function Item({ capture, isSimple, text }: ItemProps) {
+  const { words, cardNames, face, base } = text;
+  const { target, method, cards, chance, isHopeless } = capture;
+  const mood = faceOf(chance);
+  return (
+    <li data-hopeless={isHopeless}>
+      <h3>{cardNames[target]}</h3>
+      {!isHopeless && !isSimple && <p class="capture-percent">{percentOf(chance, text)}</p>}
+      {!isHopeless && isSimple && (
+        <p class="capture-mood">
+          <ChanceFace face={mood} />
+          {words.faces[mood]}
+        </p>
+      )}
+      {!isHopeless && (
+        <div class="capture-how">
+          <span class="capture-method">
+            <MethodIcon method={method} base={base} />
+            {face.methods[method]}
+          </span>
+          <Chips cards={cards} text={text} />
+        </div>
+      )}
+      {(isHopeless || !isSimple) && (
+        <div class="capture-facts">
+          <Facts capture={capture} text={text} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** How many captures are shown at once; the others are a press away. */
+const shownAtOnce = 5;
+
 /** Every sensible capture, the best first. */
 export function CaptureList({ captures, isSimple, text }: Props) {
-  const { words, cardNames, face, base } = text;
+  const { words, locale } = text;
+  const possible = captures.filter(({ isHopeless }) => !isHopeless);
+  const hopeless = captures.filter(({ isHopeless }) => isHopeless);
+  const more = possible.slice(shownAtOnce);
+  const list = (some: readonly Capture[], start: number) => (
+    <ol role="list" style={{ counterReset: `place ${start}` }}>
+      {some.map((capture) => (
+        <Item
+          key={`${capture.target} ${capture.method} ${capture.cards.length}`}
+          capture={capture}
+          isSimple={isSimple}
+          text={text}
+        />
+      ))}
+    </ol>
+  );
   return (
     <section class="captures" aria-labelledby="adviser-list">
       <h2 id="adviser-list">{words.list.heading}</h2>
       <p class="captures-note">{captures.length > 0 ? words.list.note : words.list.empty}</p>
-      <ol role="list">
-        {captures.map((capture) => {
-          const { target, method, cards, chance, isHopeless } = capture;
-          const mood = faceOf(chance);
-          return (
-            <li key={`${target} ${method} ${cards.length}`} data-hopeless={isHopeless}>
-              <h3>{cardNames[target]}</h3>
-              {!isHopeless && (
-                <div class="capture-how">
-                  <span class="capture-method">
-                    <MethodIcon method={method} base={base} />
-                    {face.methods[method]}
-                  </span>
-                  <Chips cards={cards} text={text} />
-                </div>
-              )}
-              {isSimple && !isHopeless ? (
-                <p class="capture-mood">
-                  <ChanceFace face={mood} />
-                  {words.faces[mood]}
-                </p>
-              ) : (
-                <div class="capture-facts">
-                  {!isHopeless && <p class="capture-percent">{percentOf(chance, text)}</p>}
-                  <Facts capture={capture} text={text} />
-                </div>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      {possible.length > 0 && list(possible.slice(0, shownAtOnce), 0)}
+      {more.length > 0 && (
+        <details>
+          <summary>{fill(plural(locale, more.length, words.list.more), { n: more.length })}</summary>
+          {list(more, shownAtOnce)}
+        </details>
+      )}
+      {hopeless.length > 0 && (
+        <>
+          <h3>{words.list.hopelessHeading}</h3>
+          {list(hopeless, possible.length)}
+        </>
+      )}
     </section>
   );
 }
