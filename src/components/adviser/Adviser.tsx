@@ -49,6 +49,10 @@ export function Adviser(text: AdviserText) {
   return (
     <div class="calculator adviser not-content" data-pagefind-ignore>
       {problems.length > 0 && <TableProblems problems={problems} onDismiss={store.dismissProblems} text={text} />}
+      <div class="adviser-tools">
+        <Button onClick={store.showExample}>{text.words.tools.example}</Button>
+        <Button onClick={store.clear}>{text.words.tools.clear}</Button>
+      </div>
       <div class="adviser-columns">
         <div class="adviser-question">
           <HandGrid hand={question.hand} onToggle={store.toggleCard} onType={store.typeHand} text={text} />
@@ -60,7 +64,6 @@ export function Adviser(text: AdviserText) {
           />
           <OwnEnhancements own={question.enhancements} onToggle={store.toggleEnhancement} text={text} />
           <Players question={question} onPlayers={store.setPlayers} onOthers={store.setOthersHold} text={text} />
-          <Button onClick={store.showExample}>{text.words.tools.example}</Button>
         </div>
         <div class="adviser-answers">
           <Verdict advice={advice} isSimple={isSimple} onSimple={setIsSimple} text={text} />

@@ -6,6 +6,7 @@ export const adviserWords = {
   description:
     'Tap in your real Dragonwood hand and the five landscape cards: every sensible capture ranked by exact odds, and whether to reload.',
   lead: 'Real cards before you? Tap them in. You see at once what you can capture, how likely, and whether one more card is worth the wait.',
+  fromOdds: 'Real cards before you? Ask with your whole hand',
   noScript: 'The adviser needs JavaScript. The table of all chances does not.',
   noScriptLink: 'All chances as a table',
   hand: {
@@ -76,7 +77,7 @@ export const adviserWords = {
   list: {
     heading: 'All your captures',
     note: 'The best first. A capture is left out when fewer cards have the same chance.',
-    chance: '{fraction} rolls, {tries}',
+    chance: '{fraction}, {tries}',
     points: forms('{n} point', '{n} points'),
     expected: 'expected {n}',
     noPoints: 'no points, helps later',

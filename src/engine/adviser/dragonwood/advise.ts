@@ -106,7 +106,8 @@ function whyCapture(facts: Facts, capture: Capture, { oneUse }: Captures): reado
     reasons.push({ speaks: 'for', code: 'oneUsePays', once, without });
   }
   if (!isCertain(chance)) {
-    reasons.push(...waiting(facts, target, 'capture'));
+    // What waiting does is counted without one-use cards: beside a chance with them it would mislead.
+    if (once.length === 0) reasons.push(...waiting(facts, target, 'capture'));
     if (missCosts > 0) reasons.push({ speaks: 'against', code: 'missCosts', cards: missCosts });
   }
   reasons.push({ speaks: 'for', code: 'othersFirst', others: facts.question.players - 1 }, ...fullHand(facts, 'for'));
