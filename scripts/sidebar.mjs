@@ -52,7 +52,11 @@ export const sidebar = [
         'end',
         'variants',
       ],
-      atAGlance: ['cards', leading('What are my chances?', 'Какие у меня шансы?', '/dragonwood/odds/')],
+      atAGlance: [
+        'cards',
+        leading('What are my chances?', 'Какие у меня шансы?', '/dragonwood/odds/'),
+        leading('Odds at the table', 'Шансы за столом', '/dragonwood/table/'),
+      ],
       goodToKnow: ['strategy', 'online', 'differences', 'myths'],
     }),
   },
