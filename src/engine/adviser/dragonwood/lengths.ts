@@ -126,8 +126,8 @@ export function lengthsOf(hand: readonly AdventurerId[]): Lengths {
   return { strike: longestRuns[mask]!, stomp, scream: Math.min(scream, mostDice) };
 }
 
-/** The longest sets after one Reload: every draw counted, by the lengths that it leads to. */
-export function lengthsAfterReload(hand: readonly AdventurerId[], unseen: Unseen): readonly LengthsAfter[] {
+/** Every draw counted. */
+function countDraws(hand: readonly AdventurerId[], unseen: Unseen): readonly LengthsAfter[] {
   const cards = hand.map(adventurerById);
   const shares = new Float64Array(size ** 3);
   for (const [met, share] of adventurersDrawn(unseen).entries()) {
@@ -138,4 +138,15 @@ export function lengthsAfterReload(hand: readonly AdventurerId[], unseen: Unseen
     if (all > 0) for (const [key, count] of counting.counts.entries()) shares[key]! += (share * count) / all;
   }
   return [...shares].flatMap((share, key) => (share > 0 ? [{ ...lengthsAt(key), share }] : []));
+}
+
+// Pure: an answer is the same whenever it is counted. Most questions after the first differ in something else.
+let latest: { readonly key: string; readonly counted: readonly LengthsAfter[] } | undefined;
+
+/** The longest sets after one Reload: every draw counted, by the lengths that it leads to. */
+export function lengthsAfterReload(hand: readonly AdventurerId[], unseen: Unseen): readonly LengthsAfter[] {
+  const { adventurers, ladybugs, deck } = unseen;
+  const key = [hand.toSorted(), adventurers.map(({ id }) => id), ladybugs, deck].join(';');
+  if (latest?.key !== key) latest = { key, counted: countDraws(hand, unseen) };
+  return latest.counted;
 }
