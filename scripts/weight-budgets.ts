@@ -39,6 +39,7 @@ const ownBudgets: Record<string, number> = { '': 180 * kB, 'dragonwood/cards/': 
 const toolPages = new Set([
   'dragonwood/odds/',
   'dragonwood/table/',
+  'dragonheart/table/',
   'dragonheart/board/',
   'about/coverage/',
   'about/specimen/',
