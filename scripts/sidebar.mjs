@@ -65,7 +65,7 @@ export const sidebar = [
     translations: { ru: 'Сердце дракона' },
     items: groupsOf('dragonheart', {
       rules: ['board', 'turn', 'cards', 'hold', 'great-dragon', 'end'],
-      atAGlance: ['deck'],
+      atAGlance: ['deck', leading('Your move at the table', 'Ваш ход за столом', '/dragonheart/table/')],
       goodToKnow: ['strategy', 'editions', 'differences', 'myths'],
     }),
   },

@@ -46,7 +46,7 @@ export const heartAdviserWords = {
       'Your opponent could take {pile} ({points}) with {by}: {n} cards are needed, {percent} of all hands have them.',
     ),
     safest: 'No play leaves fewer answers: {percent} of all hands have one.',
-    preparesYourself: 'If it stays so, you can expect about {n} of the points next turn.',
+    preparesYourself: 'If it stays so, you can hope for {n} points or so in your next turn.',
     lastTurn: 'Only what you take now counts.',
   },
   list: {

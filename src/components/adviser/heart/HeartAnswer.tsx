@@ -40,6 +40,9 @@ function reasonText(reason: Reason, text: HeartAdviserText): string {
   }
 }
 
+/** How many dangers the verdict names. */
+const opensShown = 3;
+
 const cardsText = ({ cards }: Play, text: HeartAdviserText): string =>
   cards.map((id) => printText(id, text)).join(', ');
 
@@ -62,7 +65,7 @@ function Item({ play, text }: { readonly play: Play; readonly text: HeartAdviser
             ? words.list.safe
             : fill(words.list.danger, { percent: percentOf(danger, text), fraction: fractionText(danger) })}
         </p>
-        {opens.slice(0, 3).map(({ pile, by, points: open, chance }) => (
+        {opens.map(({ pile, by, points: open, chance }) => (
           <p key={`${pile} ${by}`}>
             {fill(words.list.opens, {
               pile: pileText(pile, text),
@@ -82,7 +85,10 @@ export function HeartAnswer({ advice, text }: { readonly advice: HeartAdvice; re
   const { recommendation, plays } = advice;
   const title = recommendation ? fill(words.answer.play, { cards: cardsText(recommendation.play, text) }) : '';
   const list = (speaks: Reason['speaks'], label: string) => {
-    const reasons = (recommendation?.reasons ?? []).filter((reason) => reason.speaks === speaks);
+    const spoken = (recommendation?.reasons ?? []).filter((reason) => reason.speaks === speaks);
+    const dangers = spoken.filter(({ code }) => code === 'opens');
+    // The greatest dangers come first; all of them stand below.
+    const reasons = spoken.filter((reason) => !dangers.slice(opensShown).includes(reason));
     if (reasons.length === 0) return null;
     return (
       <div class="verdict-reasons">
