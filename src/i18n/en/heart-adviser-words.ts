@@ -7,6 +7,7 @@ export const heartAdviserWords = {
     'Tap in your Dragonheart hand and the board: every play with what it takes, what it opens for the other player, and how likely that is.',
   lead: 'Lay out your table here. Every play is weighed: what it takes now, and which of the hands that your opponent may hold can answer it.',
   noScript: 'The adviser needs JavaScript.',
+  table: 'Your table',
   place: 'Where do the cards lie?',
   places: {
     hand: 'In your hand',

@@ -27,7 +27,8 @@ export function HeartPicker({ question, onAdd, onRemove, text }: Props) {
   const prints = cardIds.filter((id) => cardById(id).owner === of);
   const [stop, setStop] = useState(0);
   return (
-    <section class="heart-picker">
+    <section class="heart-picker" aria-labelledby="heart-table">
+      <h2 id="heart-table">{words.table}</h2>
       <fieldset class="radio-buttons heart-choice">
         <legend>{words.place}</legend>
         {heartFields.map((one) => (
