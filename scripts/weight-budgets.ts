@@ -35,7 +35,7 @@ export const lazyInSight = (page: string, screen: Screen): number =>
 
 /** The pages with a budget of their own; all others are prose. */
 const ownBudgets: Record<string, number> = { '': 180 * kB, 'dragonwood/cards/': 250 * kB };
-/** Pages with tools, or with all there is of something, which have the budget of their language. */
+/** Pages with tools, or with all there is of something, which have the budget of their language. A lesson has the larger one. */
 const toolPages = new Set([
   'dragonwood/odds/',
   'dragonwood/table/',
@@ -55,7 +55,8 @@ export function budgetOf(page: string): number {
   const name = nameOf(page);
   // A table with all its pieces shows as much as the home page does.
   if (playPages.test(name)) return 180 * kB;
-  if (toolPages.has(name) || lessonPages.test(name)) return (page.startsWith('ru/') ? 140 : 100) * kB;
+  if (lessonPages.test(name)) return 140 * kB;
+  if (toolPages.has(name)) return (page.startsWith('ru/') ? 140 : 100) * kB;
   return ownBudgets[name] ?? proseBudget;
 }
 

@@ -32,6 +32,7 @@ export const layers: Readonly<Record<string, Layer>> = {
       'i18n',
       'schemas',
       'styles',
+      'bots',
       'quiz',
       'adviser',
       'engine',

@@ -46,7 +46,10 @@ describe('how the reader wants to play', () => {
   });
 
   test('a field that cannot be read is as at first, the others stay', () => {
-    expect(readSettings({ hasLetterKeys: false, speed: 'warp' })).toEqual({ hasLetterKeys: false, speed: initialSettings.speed });
+    expect(readSettings({ hasLetterKeys: false, speed: 'warp' })).toEqual({
+      hasLetterKeys: false,
+      speed: initialSettings.speed,
+    });
     expect(readSettings({ hasLetterKeys: 1, speed: 'off' })).toEqual({ hasLetterKeys: true, speed: 'off' });
   });
 

@@ -1,17 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { parseReplay, startState } from '#engine/core/index.ts';
+import * as dragonheart from '#engine/dragonheart/index.ts';
+import * as dragonwood from '#engine/dragonwood/index.ts';
 import { keys, lessonAddress, openLesson, plain, playable, playStep, said, taps } from './lesson-support.ts';
 import { address, axeFaults, expect, languages, sidewaysScroll, test, useTheme, type Language } from './support.ts';
 
 // A long lesson on a busy machine takes its time.
 test.describe.configure({ timeout: 150_000 });
 
-/** The lessons take turns, for all of them both ways would take as long as all other tests together. */
-const isTurn = (place: number) => place % 2 === 0;
-const byKeyboard = playable.filter((_, place) => isTurn(place));
-const byTap = playable.filter((_, place) => !isTurn(place));
-
-for (const lesson of byKeyboard) {
+for (const lesson of playable) {
   test(`the lesson ${lesson.place} is played to its end by keyboard alone`, async ({ page }) => {
     await openLesson(page, 'en', lesson);
     const hands = keys(page);
@@ -24,10 +22,38 @@ for (const lesson of byKeyboard) {
   });
 }
 
+/** The end of a lesson leads to the sandbox: with a table as the engine reads it, unless the game is over. */
+async function expectToPlayOn(page: Page, folder: string) {
+  const way = page.locator(`.lesson-end a[href*="/${folder}/play/"]`);
+  if ((await way.textContent()) === 'Сыграть целую партию') return;
+  const link = decodeURIComponent((await way.getAttribute('href'))?.split('#play=')[1] ?? '');
+  const { replay, problems } =
+    folder === 'dragonwood' ? parseReplay(dragonwood.notation, link) : parseReplay(dragonheart.notation, link);
+  expect(problems).toEqual([]);
+  if (replay?.start.kind !== 'position') throw new Error('no position');
+  const table = folder === 'dragonwood' ? startState(dragonwood, replay.start) : startState(dragonheart, replay.start);
+  expect(table).toHaveProperty('value');
+}
+
+test('a lesson is played on in the sandbox from where it ended', async ({ page }) => {
+  const [lesson] = playable;
+  if (!lesson) throw new Error('no lesson');
+  await openLesson(page, 'ru', lesson);
+  const { length } = lesson.steps;
+  await page.goto(`${lessonAddress('ru', lesson)}#step-${length}`);
+  const step = lesson.steps[length - 1];
+  if (!step) throw new Error('no step');
+  await keys(page).press(await playStep(page, keys(page), step, lesson.ru.steps[length - 1]?.done ?? '', 'ru'));
+  await page.getByRole('link', { name: 'Играть отсюда дальше' }).click();
+  await expect(page).toHaveURL(/\/ru\/dragonwood\/play\//);
+  await expect(page.locator('.hand [data-card]').first()).toBeVisible();
+  await expect(page.locator('.landscape [data-card]')).toHaveCount(5);
+});
+
 test.describe('by tap alone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  for (const lesson of byTap) {
+  for (const lesson of playable) {
     test(`the lesson ${lesson.place} is played to its end in Russian`, async ({ page }) => {
       await openLesson(page, 'ru', lesson);
       const hands = taps(page);
@@ -38,6 +64,7 @@ test.describe('by tap alone', () => {
       }
       await expect(page.locator('#lesson-end')).toBeFocused();
       expect(await sidewaysScroll(page)).toBe(0);
+      await expectToPlayOn(page, lesson.folder);
     });
   }
 });

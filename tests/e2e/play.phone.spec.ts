@@ -35,10 +35,7 @@ async function expectRussian(page: Page) {
       const copy = root.cloneNode(true) as HTMLElement;
       for (const marked of copy.querySelectorAll('[lang="en"], [translate="no"], kbd, style')) marked.remove();
       const named = [...copy.querySelectorAll('[aria-label], [title]')];
-      return [
-        copy.textContent ?? '',
-        ...named.flatMap((each) => [each.ariaLabel ?? '', each.getAttribute('title') ?? '']),
-      ];
+      return [copy.textContent, ...named.flatMap((each) => [each.ariaLabel ?? '', each.getAttribute('title') ?? ''])];
     }),
   );
   for (const text of texts) expect(text).not.toMatch(/[a-z]{2,} [a-z]{2,}/i);

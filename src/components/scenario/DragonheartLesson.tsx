@@ -34,6 +34,7 @@ export function DragonheartLesson(text: DragonheartText) {
     tellEvents: (events) => tellEvents(events, teller),
     tellRefusal: (reason) => tellRefusal(reason, teller),
     coach: text.coach && (async (before, own) => (await import('./heart-coach.ts')).heartCoach(before, own, text)),
+    playOn: async (table) => (await import('./heart-play-on.ts')).heartPlayOn(table),
     keys: [],
   };
   return <Player {...lesson} desk={desk} />;

@@ -55,6 +55,7 @@ export function DragonwoodLesson(text: DragonwoodText) {
       return <RefusedRow action={action} gaps={reason.code === 'gap'} missing={text.words.missing} />;
     },
     coach: text.coach && (async (before, own) => (await import('./wood-coach.ts')).woodCoach(before, own, text)),
+    playOn: async (table) => (await import('./wood-play-on.ts')).woodPlayOn(table),
     keys: text.desk.wood.keys,
   };
   return <Player {...lesson} desk={desk} />;

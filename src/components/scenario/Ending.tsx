@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '#components/controls/Button.tsx';
 import { RuleAnchor } from '#components/play/RuleReference.tsx';
 import { fill } from '#i18n/plural.ts';
@@ -9,17 +9,24 @@ interface Props {
   readonly id: string;
   readonly rules: readonly string[];
   readonly text: LessonText;
+  /** The fragment that plays on from here; null where the game is over. */
+  readonly playOn: (() => Promise<string>) | null;
   readonly onRestart: () => void;
 }
 
 /** The end of a lesson: what was learned, and where to go from here. */
-export const Ending = ({ id, rules, text, onRestart }: Props) => {
-  const { words, next, overview, odds, lesson } = text;
+export const Ending = ({ id, rules, text, playOn, onRestart }: Props) => {
+  const { words, next, overview, odds, play, lesson } = text;
   const { end } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // What led here has gone, and the focus with it.
     heading.current?.focus();
+  }, []);
+  // Until it is known, and without a connection, the sandbox begins a game of its own.
+  const [hash, setHash] = useState('');
+  useEffect(() => {
+    playOn?.().then(setHash, () => undefined);
   }, []);
   return (
     <section class="lesson-box lesson-end" aria-labelledby={id}>
@@ -47,6 +54,7 @@ export const Ending = ({ id, rules, text, onRestart }: Props) => {
           </Button>
         )}
         <Button href={overview}>{end.all}</Button>
+        <Button href={play + hash}>{hash ? end.playOn : end.play}</Button>
         {odds !== null && <Button href={odds}>{end.odds}</Button>}
         <Button kind="quiet" onClick={onRestart}>
           {end.again}

@@ -116,6 +116,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
             id={`${id}-end`}
             rules={scenario.rules}
             text={text}
+            playOn={now.state.phase.kind === 'over' ? null : () => desk.playOn(now.state)}
             onRestart={() => {
               onInput({ type: 'restart' });
             }}

@@ -19,6 +19,8 @@ export interface GameDesk<State, Action, Event, Reason extends CodedReason> {
   readonly illustrateRefusal?: (reason: Reason, action: Action) => ComponentChildren;
   /** What a coach says of an action of the learner; left out where there is none. */
   readonly coach?: ((before: State, action: Action) => Promise<string>) | undefined;
+  /** The fragment of the sandbox's address that plays on from a table. */
+  readonly playOn: (table: State) => Promise<string>;
   /** Keys of this table, with what they do. */
   readonly keys: readonly (readonly string[])[];
 }

@@ -39,6 +39,8 @@ export interface LessonText extends TableText {
   /** The lesson after this one. */
   readonly next: Lead | null;
   readonly overview: string;
+  /** The sandbox. */
+  readonly play: string;
   /** The calculator with the lesson's last attack; null where there is none. */
   readonly odds: string | null;
 }

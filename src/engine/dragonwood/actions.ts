@@ -1,10 +1,17 @@
 /** All that a seat may do now. */
 import { bonusOf } from './attack.ts';
-import { enhancementById, methods, mostDice, targetById, type EnhancementId, type TargetId } from './cards.ts';
+import {
+  enhancementById,
+  methods,
+  mostDice,
+  targetById,
+  type EnhancementId,
+  type TargetId,
+  isDragon,
+} from './cards.ts';
 import { dragonSpell } from './editions.ts';
 import { illegality, seatAsked } from './legality.ts';
 import { setsInHand, type SetInHand } from './sets-in-hand.ts';
-import { isDragon } from './setup.ts';
 import type { AttackMethod, DragonwoodAction, DragonwoodView } from './types.ts';
 
 type Capture = Extract<DragonwoodAction, { type: 'capture' }>;

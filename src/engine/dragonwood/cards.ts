@@ -199,5 +199,10 @@ export const isCreatureId = isIn(creatureIds);
 export const isEnhancementId = isIn(enhancementIds);
 export const isEventId = isIn(eventIds);
 
+const dragonIds: ReadonlySet<string> = new Set(creatures.filter(({ dragon }) => dragon).map(({ id }) => id));
+
+/** The creature is one of the two dragons. */
+export const isDragon = (id: string): boolean => dragonIds.has(id);
+
 /** The faces of each die, and the number of dice. */
 export { dieFaces, mostDice } from '../odds/index.ts';

@@ -1,8 +1,7 @@
 /** Drawing Adventurers: Ladybugs, and the deck that is played through. */
 import { type Seat, shuffle } from '../core/index.ts';
-import { shortGame } from './editions.ts';
+import { shortGame, parametersOf } from './editions.ts';
 import type { DrawCause } from './game-events.ts';
-import { parametersOf } from './setup.ts';
 import type { DragonwoodOptions } from './types.ts';
 import { emit, type Writing } from './writing.ts';
 

@@ -73,6 +73,9 @@ export const editions: Readonly<Record<EditionId, DragonwoodParameters>> = {
   online: { ...common, tieBreak: parameter(['mostCreatures'], 'dw-tie', 'online') },
 };
 
+/** The numbers that a game is played with. */
+export const parametersOf = ({ edition }: { readonly edition: EditionId }): DragonwoodParameters => editions[edition];
+
 /** The variants, each of them off unless it is chosen. */
 export const variantIds = ['dragonSpell', 'shortGame'] as const;
 export type VariantId = (typeof variantIds)[number];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dieFaces, isEventId, type DragonwoodCardId, type TargetId } from './cards.ts';
+import { dieFaces, isEventId, type DragonwoodCardId, type TargetId, isDragon } from './cards.ts';
 import { adventurers, dragonwoodDeck } from './decks.ts';
 import { editions, playerCounts, type PlayerCount } from './editions.ts';
-import { isDragon, newGame } from './setup.ts';
+import { newGame } from './setup.ts';
 import { playedGame, told } from './testing.ts';
 import type { DragonwoodState } from './types.ts';
 

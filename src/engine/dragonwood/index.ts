@@ -19,7 +19,7 @@ export * from './rules.ts';
 export * from './score.ts';
 export * from './sets-in-hand.ts';
 export * from './sets.ts';
-export { isDragon, newGame, parametersOf } from './setup.ts';
+export { newGame } from './setup.ts';
 export type * from './types.ts';
 export * from './view.ts';
 

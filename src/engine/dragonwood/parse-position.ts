@@ -12,15 +12,14 @@ import {
 } from '../core/index.ts';
 import { dieFaces, type DieFace } from '../odds/index.ts';
 import { allowsReroll, numbersOf } from './attack.ts';
-import { enhancementById } from './cards.ts';
+import { enhancementById, isDragon } from './cards.ts';
 import type { AdventurerId } from './decks.ts';
 import { passesOf } from './draw.ts';
-import { editionIds } from './editions.ts';
+import { editionIds, parametersOf } from './editions.ts';
 import { illegality } from './legality.ts';
 import { parseAdventurer, parseAttack, parsePlayers, parseVariants } from './notation.ts';
 import { parseCards, type PositionCards } from './position-cards.ts';
 import { positionKeys, type PositionKey } from './position.ts';
-import { isDragon, parametersOf } from './setup.ts';
 import type { Attack, DragonwoodOptions, DragonwoodState, EndCause, LimitCause, Phase, StormId } from './types.ts';
 import { view } from './view.ts';
 

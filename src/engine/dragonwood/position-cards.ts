@@ -10,12 +10,20 @@ import {
   takeOut,
   wordsOf,
 } from '../core/index.ts';
-import { isEnhancementId, targets, eventIds, type CreatureId, type DragonwoodCardId, type TargetId } from './cards.ts';
+import {
+  isEnhancementId,
+  targets,
+  eventIds,
+  type CreatureId,
+  type DragonwoodCardId,
+  type TargetId,
+  isDragon,
+} from './cards.ts';
 import { creatureIds, enhancementIds, type EnhancementId } from './cards.ts';
 import { adventurerDeck, dragonwoodDeck, isAdventurerId, type AdventurerId } from './decks.ts';
+import { parametersOf } from './editions.ts';
 import { parseAdventurer, parseAdventurerCard } from './notation.ts';
 import type { PositionKey } from './position.ts';
-import { isDragon, parametersOf } from './setup.ts';
 import type { AdventurerCardId, DragonwoodOptions, DragonwoodState } from './types.ts';
 
 type Fields = Partial<Record<PositionKey, string>>;

@@ -1,7 +1,7 @@
+import { isDragon } from './cards.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { apply } from './apply.ts';
-import { isDragon } from './setup.ts';
 import { editionIds, playerCounts, variantIds } from './editions.ts';
 import { parsePosition } from './parse-position.ts';
 import { formatPosition } from './position.ts';

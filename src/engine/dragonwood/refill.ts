@@ -2,8 +2,8 @@
 import type { Seat } from '../core/index.ts';
 import { eventById, isEnhancementId, isEventId, type EventId } from './cards.ts';
 import { drawAdventurers } from './draw.ts';
+import { parametersOf } from './editions.ts';
 import type { FromHand, Passed } from './game-events.ts';
-import { parametersOf } from './setup.ts';
 import type { LimitCause, StormId } from './types.ts';
 import { emit, type Writing } from './writing.ts';
 

@@ -2,10 +2,9 @@
 import { rollFace, type Seat } from '../core/index.ts';
 import type { DieFace } from '../odds/index.ts';
 import { allowsReroll, numbersOf } from './attack.ts';
-import { dieFaces, isCreatureId, isEnhancementId } from './cards.ts';
+import { dieFaces, isCreatureId, isEnhancementId, isDragon } from './cards.ts';
 import { dragonSpell } from './editions.ts';
 import { pointsOf } from './score.ts';
-import { isDragon } from './setup.ts';
 import { endGame, endTurn, refillAndEndTurn } from './turn.ts';
 import type { Attack, AttackNumbers } from './types.ts';
 import { emit, type Writing } from './writing.ts';

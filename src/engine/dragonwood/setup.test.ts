@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isEventId } from './cards.ts';
+import { isEventId, isDragon } from './cards.ts';
 import { isAdventurerId } from './decks.ts';
 import { editionIds, playerCounts, type EditionId, type PlayerCount } from './editions.ts';
-import { isDragon, newGame } from './setup.ts';
+import { newGame } from './setup.ts';
 import { isWhole } from './testing.ts';
 import type { DragonwoodOptions } from './types.ts';
 

@@ -1,14 +1,9 @@
 /** Setting up a game: the Dragonwood deck with its dragons low, the landscape, the hands, the first player. */
 import { nextInt, seedRng, shuffle, type RngState } from '../core/index.ts';
-import { creatures, isEventId, type DragonwoodCardId, type TargetId } from './cards.ts';
+import { isDragon, isEventId, type DragonwoodCardId, type TargetId } from './cards.ts';
 import { adventurerDeck, dragonwoodDeck, type AdventurerId } from './decks.ts';
-import { editionIds, editions, playerCounts, variantIds, type DragonwoodParameters } from './editions.ts';
+import { editionIds, parametersOf, playerCounts, variantIds } from './editions.ts';
 import type { AdventurerCardId, DragonwoodOptions, DragonwoodState } from './types.ts';
-
-const dragonIds: readonly string[] = creatures.filter(({ dragon }) => dragon).map(({ id }) => id);
-
-/** The creature is one of the two dragons. */
-export const isDragon = (id: string): boolean => dragonIds.includes(id);
 
 /** Options that no game has are a programming mistake: what comes from outside is parsed before. */
 function checkOptions({ players, edition, variants }: DragonwoodOptions): void {
@@ -78,10 +73,6 @@ function dealHands(cards: readonly AdventurerCardId[], players: number, size: nu
   });
   return { hands, deck, discard };
 }
-
-/** The numbers that a game is played with. */
-export const parametersOf = ({ edition }: Pick<DragonwoodOptions, 'edition'>): DragonwoodParameters =>
-  editions[edition];
 
 /**
  * A new game. `seed` is an unsigned 32-bit number; the same options and seed give the same game. Options or a seed that no

@@ -69,6 +69,9 @@ const player = {
     next: 'Next lesson: {title}',
     all: 'All lessons',
     odds: 'The odds of that',
+    /** To the sandbox, with the table as it lies; and where that is over, to a game of one's own. */
+    playOn: 'Play on from here',
+    play: 'Play a whole game',
     again: 'Play this lesson again',
   },
 };

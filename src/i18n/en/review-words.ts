@@ -18,7 +18,7 @@ export const reviewWords = {
   captures: 'Captures',
   expectedPoints: 'Points expected',
   points: 'Points captured',
-  /** `{times}` counts as a child would: "about 3 of 10 games". */
+  /** `{share}` is a percentage. */
   lucky: '{who}: so many captures or more come in {share} of games with the same attacks.',
   unlucky: '{who}: so few captures or fewer come in {share} of games with the same attacks.',
   even: '{who}: just what could be expected.',

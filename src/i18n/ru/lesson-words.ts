@@ -67,6 +67,8 @@ export const lessonWords: LessonWords = {
       next: 'Следующий урок: {title}',
       all: 'Все уроки',
       odds: 'Какие тут шансы',
+      playOn: 'Играть отсюда дальше',
+      play: 'Сыграть целую партию',
       again: 'Пройти этот урок ещё раз',
     },
   },

@@ -137,7 +137,7 @@ export const quizWords: QuizWords = {
       lastTurn: 'Это последний ход партии.',
     },
     labels: {
-      board: 'На поле',
+      board: 'На доске',
       hold: 'В трюме',
       player: 'Чей ход',
       play: 'Сыграно',
@@ -179,7 +179,7 @@ export const quizWords: QuizWords = {
       stays: 'На своём месте на поле',
       card: '{card}',
       seat: '{who}',
-      'on-board': 'На поле',
+      'on-board': 'На доске',
       'with-you': 'У вас',
       'with-nadya': 'У Нади',
       'hand-deck': 'Карт в руке: {hand}; в колоде: {deck}',

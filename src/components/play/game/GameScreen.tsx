@@ -1,4 +1,5 @@
 import './game.css';
+import './game-beside.css';
 import type { CodedReason, Seat } from '#engine/core/index.ts';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -6,15 +7,14 @@ import { Button } from '#components/controls/Button.tsx';
 import type { Advice, PlayMoment, PlayState, PlayStore, UndoDice } from '#stores/play/types.ts';
 import type { Settings } from '#stores/settings-shape.ts';
 import { HintPanel } from '../HintPanel.tsx';
+import { Beside } from './Beside.tsx';
 import { Curtain } from './Curtain.tsx';
-import { Drawer } from './Drawer.tsx';
 import type { GameFace, Listener } from './face.ts';
 import { focusOn, isAtTable, rescueFocus, wantedFocus } from './focus.ts';
 import { LatestBox } from './LatestBox.tsx';
-import { LogPanel } from './LogPanel.tsx';
-import { namesOf, readerOf } from './players.ts';
+import { OpenCards } from './OpenCards.tsx';
+import { namesOf, peopleOf, readerOf } from './players.ts';
 import { ReplayBar } from './ReplayBar.tsx';
-import { RulesPanel } from './RulesPanel.tsx';
 import { askedOf, messageOf, saidOf } from './said.ts';
 import { fill } from '#i18n/plural.ts';
 import { tableKeys } from './table-keys.ts';
@@ -58,8 +58,6 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
   const toEntry = useMemo(() => createLog(face, listener), [face, listener]);
   const root = useRef<HTMLDivElement>(null);
   const isWide = useWide();
-  const [drawer, setDrawer] = useState<'log' | 'rules' | null>(null);
-  const [panel, setPanel] = useState<'log' | 'rules'>('log');
   const [hasKeys, setKeys] = useState(false);
   const [dice, setDice] = useState<UndoDice>('same');
   const [aside, setAside] = useState({ message: '', rule: '', turn: -1, count: 0 });
@@ -117,7 +115,6 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
   const seat = viewer ?? ('seat' in status ? (status.seat + 1) % players.length : 0);
   const isCurtain = status.kind === 'curtain' || status.kind === 'handing';
   const entries = log.map(toEntry).toReversed();
-  const logPanel = <LogPanel labelledBy="game-log" told={entries} text={text} />;
   // What happened stands in the middle of the table; what is answered to a try, above it, for the middle is in use.
   const isLatestInside = (face.hasMiddleWhenAsked || !isAsked) && !own && !said.isRefusal && status.kind !== 'curtain';
   const latestBox = (
@@ -149,7 +146,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
         onPlayFor={acts.takeMoveFor}
         onAskAgain={acts.askAgain}
         onPutAway={() => {
-          if (root.current) focusOn(root.current, 'asked');
+          if (root.current) focusOn(root.current, wantedFocus(status, latest, { isStepped, isReplay }) ?? 'asked');
         }}
       />
       {isReplay && (
@@ -164,6 +161,9 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
           onLook={acts.look}
           onFork={acts.playOn}
         />
+      )}
+      {!isReplay && peopleOf(players).length === 0 && (
+        <OpenCards names={names} viewer={viewer} words={words.replay} onLook={acts.look} />
       )}
       {status.kind === 'over' && end}
       <div class="game-columns">
@@ -231,65 +231,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
             })
           )}
         </section>
-        {isWide ? (
-          <aside class="game-aside">
-            <div class="game-tabs" role="group" aria-label={words.play.beside}>
-              {(['log', 'rules'] as const).map((each) => (
-                <button
-                  type="button"
-                  key={each}
-                  aria-pressed={panel === each}
-                  onClick={() => {
-                    setPanel(each);
-                  }}
-                >
-                  <span id={each === 'log' ? 'game-log' : undefined}>
-                    {each === 'log' ? words.play.log : words.play.rules}
-                  </span>
-                </button>
-              ))}
-            </div>
-            {panel === 'log' ? logPanel : <RulesPanel id="game-rules" text={text} />}
-            {hints}
-          </aside>
-        ) : (
-          <>
-            {hints}
-            <p class="game-buttons game-drawers">
-              <Button
-                opensDialog
-                onClick={() => {
-                  setDrawer('log');
-                }}
-              >
-                {words.play.log}
-              </Button>
-              <Button
-                opensDialog
-                onClick={() => {
-                  setDrawer('rules');
-                }}
-              >
-                {words.play.rules}
-              </Button>
-            </p>
-            <Drawer
-              id="game-drawer"
-              title={drawer === 'rules' ? words.rules.title : words.play.log}
-              close={words.play.close}
-              isOpen={drawer !== null}
-              onClose={() => {
-                setDrawer(null);
-              }}
-            >
-              {drawer === 'rules' ? (
-                <RulesPanel id="game-rules" text={text} />
-              ) : (
-                <LogPanel labelledBy="game-drawer" told={entries} text={text} />
-              )}
-            </Drawer>
-          </>
-        )}
+        <Beside isWide={isWide} told={entries} hints={hints} text={text} />
       </div>
       <Tools
         moment={moment}

@@ -2,7 +2,7 @@ import { DragonheartFace } from '#components/cards/DragonheartFace.tsx';
 import { cardById, decks, newGame, type CardId } from '#engine/dragonheart/index.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import { emptyHeartDraft, heartDraftOf, heartDraftRules, type HeartKey } from '#stores/play/dragonheart-draft.ts';
-import type { HeartPlayText } from './heart-face.tsx';
+import type { HeartPlayText } from './HeartFace.tsx';
 import { PositionEditor, type EditorProps } from './PositionEditor.tsx';
 
 const box: readonly CardId[] = [...new Set(decks.flat())];

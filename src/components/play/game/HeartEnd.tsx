@@ -3,7 +3,7 @@ import { fill } from '#i18n/plural.ts';
 import type { DragonheartReview } from '#stores/play/dragonheart-review.ts';
 import { EndPanel, type EndProps } from './EndPanel.tsx';
 import type { Listener } from './face.ts';
-import type { HeartFace, HeartPlayText } from './heart-face.tsx';
+import type { HeartFace, HeartPlayText } from './HeartFace.tsx';
 import { decimal, shownDecisions, type ShownReview } from './review.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { countBy, winOf, type PlayerScore } from './score.ts';

@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/preact';
 import type { CodedReason } from '#engine/core/index.ts';
 import { useEffect } from 'preact/hooks';
 import { botSeed } from '#stores/play/match.ts';
-import type { BotPort, Match, PlayGame, PlayState, PlayStore } from '#stores/play/types.ts';
-import { settings } from '#stores/settings.ts';
+import type { BotPort, Match, PlayGame, PlayMoment, PlayState, PlayStore } from '#stores/play/types.ts';
+import type { Settings } from '#stores/settings-shape.ts';
 import { SettingsPanel } from '../SettingsPanel.tsx';
 import { addressOf } from './address.ts';
 import { download } from './download.ts';
@@ -16,10 +15,16 @@ import { useLazy } from './use-lazy.ts';
 import type { PlayText } from './text.ts';
 
 interface Props<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons, Review> {
-  readonly store: PlayStore<Options, State, Action, Event, Reason>;
+  readonly moment: PlayMoment<Options, State, Action, Event, Reason>;
+  readonly acts: PlayStore<Options, State, Action, Event, Reason>;
   readonly bots: BotPort<View, Action, Reasons, Review>;
   readonly game: PlayGame<Options, State, View, Action, Event, Reason>;
   readonly face: GameFace<State, View, Action, Event, Reason, Reasons>;
+  readonly settings: {
+    readonly chosen: Settings;
+    readonly isKept: boolean;
+    readonly change: (settings: Partial<Settings>) => void;
+  };
   /** What was wrong with the link or the save that this game came from. */
   readonly problem: string | null;
   readonly text: PlayText;
@@ -40,10 +45,8 @@ export function PlayedGame<
   Reasons,
   Review,
 >(props: Props<Options, State, View, Action, Event, Reason, Reasons, Review>) {
-  const { store, bots, game, face, problem, text, loadEnd, onLeave, onAgain } = props;
-  const moment = useStore(store.$play);
-  const chosen = useStore(settings.$settings);
-  const isKept = useStore(settings.$isKept);
+  const { moment, acts, bots, game, face, settings, problem, text, loadEnd, onLeave, onAgain } = props;
+  const { chosen, isKept } = settings;
   const { match, state, status, isReplay, saving } = moment;
   const { words } = text;
 
@@ -61,7 +64,7 @@ export function PlayedGame<
   return (
     <GameScreen
       moment={moment}
-      acts={store}
+      acts={acts}
       face={face}
       advise={async (seat) => {
         const view = game.view(state, seat);
@@ -88,10 +91,10 @@ export function PlayedGame<
             state={state}
             listener={listener}
             review={async () => {
-              const answer = await bots.review({ link: store.link('whole') });
+              const answer = await bots.review({ link: acts.link('whole') });
               return 'value' in answer ? answer.value : null;
             }}
-            onShow={store.jump}
+            onShow={acts.jump}
             onAgain={() => {
               onAgain(match);
             }}
@@ -102,7 +105,7 @@ export function PlayedGame<
         )
       }
       onExport={() => {
-        download(words.saves.fileName[face.game], store.link('whole'));
+        download(words.saves.fileName[face.game], acts.link('whole'));
       }}
       onLeave={() => {
         onLeave();

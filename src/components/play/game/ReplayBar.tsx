@@ -1,5 +1,6 @@
 import { Button } from '#components/controls/Button.tsx';
 import { fill } from '#i18n/plural.ts';
+import { OpenCards } from './OpenCards.tsx';
 import type { PlayWords } from '#i18n/play-words.ts';
 
 interface Props {
@@ -56,22 +57,7 @@ export function ReplayBar({ at, of, names, viewer, words, onJump, onForward, onL
           onJump(of);
         })}
       </p>
-      <label class="game-replay-viewer">
-        {words.seenBy}
-        <select
-          value={viewer === null ? '' : String(viewer)}
-          onChange={({ currentTarget }) => {
-            onLook(currentTarget.value === '' ? null : Number(currentTarget.value));
-          }}
-        >
-          <option value="">{words.nobody}</option>
-          {names.map((name, seat) => (
-            <option key={seat} value={String(seat)}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <OpenCards names={names} viewer={viewer} words={words} onLook={onLook} />
       <Button kind="primary" onClick={onFork}>
         {words.fork}
       </Button>

@@ -22,7 +22,7 @@ import {
 } from '#stores/play/dragonwood-draft.ts';
 import { adventurerName } from '../dragonwood/WoodCards.tsx';
 import { PositionEditor, type EditorProps } from './PositionEditor.tsx';
-import type { WoodPlayText } from './wood-face.tsx';
+import type { WoodPlayText } from './WoodFace.tsx';
 
 const box: readonly WoodCard[] = [...new Set<WoodCard>([...adventurerDeck.map(({ id }) => id), ...dragonwoodDeck])];
 

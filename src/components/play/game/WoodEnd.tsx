@@ -1,5 +1,5 @@
 import { pointsOf, scoreNow, type DragonwoodState } from '#engine/dragonwood/index.ts';
-import { triesText } from '#i18n/chance-text.ts';
+import { percentText } from '#i18n/chance-text.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import type { DragonwoodReview } from '#stores/play/dragonwood-review.ts';
 import { EndPanel, type EndProps } from './EndPanel.tsx';
@@ -7,7 +7,7 @@ import type { Listener } from './face.ts';
 import { decimal, shownDecisions, type ShownReview } from './review.ts';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { countBy, winOf, type PlayerScore } from './score.ts';
-import type { WoodFace, WoodPlayText } from './wood-face.tsx';
+import type { WoodFace, WoodPlayText } from './WoodFace.tsx';
 
 /** Creature by creature, and the bonus for the most of them. */
 function scoresOf(
@@ -44,7 +44,7 @@ function reviewOf(
 ): ShownReview {
   const { locale } = text;
   const { review } = text;
-  const share = (chance: number) => triesText({ num: chance * 1e6, den: 1e6 }, locale, text.chance);
+  const share = (chance: number) => percentText({ num: chance * 1e6, den: 1e6 }, locale, text.chance);
   const name = (seat: number) => listener.names[seat] ?? '';
   const number = (value: number) => decimal(value, locale);
   return {

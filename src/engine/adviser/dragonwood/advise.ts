@@ -9,7 +9,8 @@ import {
 } from '../../dragonwood/index.ts';
 import { isCertain, isLikely, toNumber, type Ratio } from '../../odds/index.ts';
 import { stageOf, weighReload } from '../../bots/dragonwood/weigh.ts';
-import { patientWeights, plainWeights, type Weights } from '../../bots/dragonwood/weights.ts';
+import { patientWeights } from '../../bots/dragonwood/patient-weights.ts';
+import { plainWeights, type Weights } from '../../bots/dragonwood/weights.ts';
 import { rankCaptures, type Capture, type Captures } from './captures.ts';
 import { countedChance } from './chance.ts';
 import { unseenOf } from './draw.ts';

@@ -18,7 +18,8 @@ import {
   type TargetId,
 } from '../../dragonwood/index.ts';
 import { weighHand } from '../../bots/dragonwood/hand.ts';
-import { patientWeights, plainWeights } from '../../bots/dragonwood/weights.ts';
+import { patientWeights } from '../../bots/dragonwood/patient-weights.ts';
+import { plainWeights } from '../../bots/dragonwood/weights.ts';
 import { advise } from './advise.ts';
 import { usualOthersHold, viewOfTable, type TableQuestion } from './question.ts';
 import { isSet, isSetWithPotion, selectionsOf } from './testing.ts';

@@ -16,7 +16,7 @@ import { weighHand } from './hand.ts';
 import { greedy } from './normal.ts';
 import { sampleState } from './sample.ts';
 import { captureOf, stageOf, weighAttacks, weighReload } from './weigh.ts';
-import { patientWeights } from './weights.ts';
+import { patientWeights } from './patient-weights.ts';
 
 const patient = greedy(patientWeights);
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/index.ts';
 import { outcome, view as viewOf, type DragonwoodState } from '../../dragonwood/index.ts';
 import { stageOf, standing } from './weigh.ts';
-import { patientWeights } from './weights.ts';
+import { patientWeights } from './patient-weights.ts';
 
 /** What a win is worth beyond its points. */
 const winWorth = 8;

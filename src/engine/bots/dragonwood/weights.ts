@@ -19,7 +19,8 @@ export interface Weights {
   readonly usedUp: number;
 }
 
-const enhancements: Weights['enhancements'] = {
+/** What each enhancement brings, as the normal bot sees it. */
+export const plainEnhancements: Weights['enhancements'] = {
   'lucky-mushroom': 3,
   'ghost-disguise': 2.2,
   'silver-sword': 2.2,
@@ -38,22 +39,6 @@ export const plainWeights: Weights = {
   reloadFull: 0.3,
   wound: 1.4,
   creature: 0.42,
-  enhancements,
+  enhancements: plainEnhancements,
   usedUp: 0.6,
-};
-
-const times = (factor: number): Weights['enhancements'] => {
-  const entries = Object.entries(enhancements).map(([id, worth]) => [id, worth * factor]);
-  return Object.fromEntries(entries) as Weights['enhancements'];
-};
-
-/** The hard bot's: it waits longer for a good set, and thinks more of what helps all game long. */
-export const patientWeights: Weights = {
-  card: 0.43,
-  reload: 4.4,
-  reloadFull: 0.28,
-  wound: 1.35,
-  creature: 0.5,
-  enhancements: times(1.9),
-  usedUp: 0.4,
 };

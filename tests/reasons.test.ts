@@ -5,13 +5,13 @@ import { seedRng } from '#engine/core/index.ts';
 import * as heart from '#engine/dragonheart/index.ts';
 import * as wood from '#engine/dragonwood/index.ts';
 import { captureChance } from '#engine/odds/index.ts';
-import { chanceWords } from '../format.ts';
-import { locales } from '../locales.ts';
-import { dragonheartNarration, dragonwoodNarration } from '../narration.ts';
-import { reasonsWords } from '../reasons-words.ts';
-import { tellReasons as tellHeart } from './dragonheart-reasons.ts';
-import { tellReasons as tellWood } from './dragonwood-reasons.ts';
-import { expectTold, readerOf } from './testing.ts';
+import { chanceWords } from '#i18n/format.ts';
+import { locales } from '#i18n/locales.ts';
+import { dragonheartNarration, dragonwoodNarration } from '#i18n/narration.ts';
+import { reasonsWords } from '#i18n/reasons-words.ts';
+import { tellReasons as tellHeart } from '#i18n/narrate/dragonheart-reasons.ts';
+import { tellReasons as tellWood } from '#i18n/narrate/dragonwood-reasons.ts';
+import { expectTold, readerOf } from '#i18n/narrate/testing.ts';
 
 /** Two steps of every seat's view over some games, as the adviser meets them. */
 function* viewsOf<State, View>(
