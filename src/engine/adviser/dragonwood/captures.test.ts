@@ -67,7 +67,8 @@ function everyAttack({ hand, landscape, enhancements, players, othersHold }: Tab
   const left = Math.min(1, (44 + 64 - hand.length - othersHold) / 88);
   const weights = players === 2 ? patientWeights : plainWeights;
   const keep = new Map(weighHand(hand).map((held) => [held.id, held.keep]));
-  const found: Slow[] = [];
+  // Permanent enhancements cost nothing: of selections that differ in those alone, the likeliest stands.
+  const found = new Map<string, Slow>();
   for (const cards of selectionsOf(hand)) {
     const kept = cards.reduce((sum, id) => sum + (keep.get(id) ?? 0), 0);
     for (const laid of selectionsOf(enhancements)) {
@@ -94,12 +95,13 @@ function everyAttack({ hand, landscape, enhancements, players, othersHold }: Tab
           const usedUp = once.reduce((sum, id) => sum + weights.enhancements[id] * weights.usedUp, 0);
           const wound = hand.length > 0 ? weights.card * weights.wound : 0;
           const value = chance * (worth - kept * weights.card) - (1 - chance) * wound - usedUp;
-          found.push({ target, method, cards, once, chance, value });
+          const key = [target, method, cards.join(), once.join()].join(' ');
+          if (chance > (found.get(key)?.chance ?? 0)) found.set(key, { target, method, cards, once, chance, value });
         }
       }
     }
   }
-  return found;
+  return [...found.values()];
 }
 
 /** Of every target, method and number of cards the best; those with no better chance than one of fewer cards left out. */
