@@ -3,6 +3,7 @@
  * often a second each thing can be done, and how much memory 10,000 games leave behind.
  */
 import { Bench } from 'tinybench';
+import { advise } from '../src/engine/adviser/dragonwood/index.ts';
 import { bots, captureChance, dragonheart, dragonwood, playOut, seedRng } from '../src/engine/index.ts';
 
 const { attemptOdds, enhancementIds, legalActions, methods, mostAdventurers, newGame, parsePosition, targets, view } =
@@ -26,6 +27,16 @@ const worstHand = position(`players 2; hands R1 R2 R3 R4 R5 R6 R7 R8 R9 | -;
   enhancements ${enhancementIds.join(' ')} | -`);
 const middle = position(`players 2; hands R1 R2 R3 B3 G3 P7 O9 | B1 B2 B5 G9 P9 O10;
   landscape fire-ants wild-boar gooey-glob silver-sword spooky-spiders; enhancements magical-unicorn | -`);
+
+/** The same hand before the adviser. */
+const worstTable = {
+  hand: worstHand.hands[0] ?? [],
+  landscape: worstHand.landscape,
+  enhancements: enhancementIds,
+  players: 2,
+  othersHold: 5,
+  discard: [],
+} as const;
 
 const twoPlayers = { players: 2, edition: 'tabletop', variants: [] } as const;
 let seed = 0;
@@ -55,6 +66,10 @@ bench
   })
   .add('Dragonwood: a move of the hard bot', () => {
     bots.dragonwood.hard(view(middle, 0), seedRng(seed++));
+  })
+  .add('Dragonwood: the adviser, nine cards, five targets, nine enhancements', () => {
+    // Another table each time: the draws of the latest one are remembered.
+    advise({ ...worstTable, othersHold: seed++ % 10 });
   })
   .add('Dragonwood: a worker’s answer on nine cards, copied there and back', () => {
     structuredClone(bots.dragonwood.hard(structuredClone(view(worstHand, 0)), seedRng(seed++)));

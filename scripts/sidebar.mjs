@@ -52,7 +52,11 @@ export const sidebar = [
         'end',
         'variants',
       ],
-      atAGlance: ['cards', leading('What are my chances?', 'Какие у меня шансы?', '/dragonwood/odds/')],
+      atAGlance: [
+        'cards',
+        leading('What are my chances?', 'Какие у меня шансы?', '/dragonwood/odds/'),
+        leading('Odds at the table', 'Шансы за столом', '/dragonwood/table/'),
+      ],
       goodToKnow: ['strategy', 'online', 'differences', 'myths'],
     }),
   },
@@ -61,7 +65,7 @@ export const sidebar = [
     translations: { ru: 'Сердце дракона' },
     items: groupsOf('dragonheart', {
       rules: ['board', 'turn', 'cards', 'hold', 'great-dragon', 'end'],
-      atAGlance: ['deck'],
+      atAGlance: ['deck', leading('Your move at the table', 'Ваш ход за столом', '/dragonheart/table/')],
       goodToKnow: ['strategy', 'editions', 'differences', 'myths'],
     }),
   },

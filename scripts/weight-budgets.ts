@@ -36,7 +36,14 @@ export const lazyInSight = (page: string, screen: Screen): number =>
 /** The pages with a budget of their own; all others are prose. */
 const ownBudgets: Record<string, number> = { '': 180 * kB, 'dragonwood/cards/': 250 * kB };
 /** Pages with tools, or with all there is of something, which have the budget of their language. A lesson has the larger one. */
-const toolPages = new Set(['dragonwood/odds/', 'dragonheart/board/', 'about/coverage/', 'about/specimen/']);
+const toolPages = new Set([
+  'dragonwood/odds/',
+  'dragonwood/table/',
+  'dragonheart/table/',
+  'dragonheart/board/',
+  'about/coverage/',
+  'about/specimen/',
+]);
 /** The lessons and their list. */
 const lessonPages = /^\w+\/learn\//;
 /** The tables to play at. */

@@ -34,31 +34,34 @@ export const layers: Readonly<Record<string, Layer>> = {
       'styles',
       'bots',
       'quiz',
+      'adviser',
       'engine',
       ...doors,
     ],
     // The shape of the open data.
     mayImportTypesOf: ['pages'],
   },
-  scripts: { files: 'scripts/', mayImport: ['components', 'i18n', 'styles', 'engine', ...doors] },
+  scripts: { files: 'scripts/', mayImport: ['components', 'i18n', 'styles', 'adviser', 'engine', ...doors] },
   'content.config': { files: 'src/content.config.ts', mayImport: ['schemas'] },
   pages: { files: 'src/pages/', mayImport: ['components', 'stores', 'lib', 'i18n', 'styles', ...doors] },
   content: { files: 'src/content/', mayImport: ['components', 'i18n', ...doors] },
   components: {
     files: 'src/components/',
     // The bots of one game, which play the others of a lesson.
-    mayImport: ['stores', 'lib', 'i18n', 'styles', 'bots', 'quiz', ...doors],
+    mayImport: ['stores', 'lib', 'i18n', 'styles', 'bots', 'quiz', 'adviser', ...doors],
     // The shape of the data that the collections hand over, without zod.
     mayImportTypesOf: ['schemas'],
   },
-  stores: { files: 'src/stores/', mayImport: ['lib', 'bots', ...doors] },
+  stores: { files: 'src/stores/', mayImport: ['lib', 'bots', 'adviser', ...doors] },
   lib: { files: 'src/lib/', mayImport: [] },
   styles: { files: 'src/styles/', mayImport: [] },
   // Words are written for every line that a quiz may say, and for every reason of the adviser.
-  i18n: { files: 'src/i18n/', mayImport: doors, mayImportTypesOf: ['quiz', 'bots'] },
+  i18n: { files: 'src/i18n/', mayImport: doors, mayImportTypesOf: ['quiz', 'bots', 'adviser'] },
   // A schema may take a vocabulary from the engine, so that data and code cannot name things differently.
   schemas: { files: 'src/schemas/', mayImport: doors },
   quiz: { files: 'src/engine/quiz/', mayImport: ['dragonwood', 'dragonheart', 'odds', 'core'] },
+  // It judges with the bots' weights and cites the engine's odds.
+  adviser: { files: 'src/engine/adviser/', mayImport: ['bots', 'dragonwood', 'dragonheart', 'odds', 'core'] },
   bots: { files: 'src/engine/bots/', mayImport: ['dragonwood', 'dragonheart', 'odds', 'core'] },
   // A game and the bot that plays for the others are handed in: no lesson loads the other game.
   scenario: {
@@ -81,8 +84,8 @@ export const layers: Readonly<Record<string, Layer>> = {
  * The only engine files that the site may import. Not `src/engine/index.ts`: through it a Dragonwood page would load
  * Dragonheart as well. That one is for scripts and tests.
  */
-const ofOneGame = ['bots/dragonwood', 'bots/dragonheart', 'quiz', 'quiz/dragonwood', 'quiz/dragonheart'];
-const siteDoors = [...doors, ...ofOneGame].map((part) => `src/engine/${part}/index.ts`);
+const ofOneGame = ['bots', 'quiz', 'adviser'].flatMap((part) => [`${part}/dragonwood`, `${part}/dragonheart`]);
+const siteDoors = [...doors, 'quiz', ...ofOneGame].map((part) => `src/engine/${part}/index.ts`);
 const isFrontDoor = (target: string, file: string) =>
   siteDoors.includes(target) || (target === 'src/engine/index.ts' && !file.startsWith('src/'));
 

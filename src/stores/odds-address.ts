@@ -7,6 +7,7 @@ import {
   targets,
   type TargetId,
 } from '#engine/dragonwood/index.ts';
+import { shorten } from './address-text.ts';
 
 /** What the calculator is asked: a card to capture, Adventurers for each method, enhancements held. */
 export interface Question {
@@ -45,9 +46,6 @@ export function sharedCount({ cards }: Question): number | null {
   const same = sameForAll(most);
   return methods.every((method) => cards[method] === same[method]) ? most : null;
 }
-
-const longestEcho = 40;
-const shorten = (value: string) => (value.length > longestEcho ? `${value.slice(0, longestEcho)}…` : value);
 
 const targetIds: ReadonlySet<string> = new Set(targets.map(({ id }) => id));
 const isTarget = (id: string): id is TargetId => targetIds.has(id);

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { Button } from '#components/controls/Button.tsx';
-import type { OddsText } from './words.ts';
+import type { OddsWords } from '#i18n/en/odds.ts';
 import './share.css';
 
 interface Props {
   /** The search part of the question's address. */
   readonly address: string;
   readonly onReset: () => void;
-  readonly text: OddsText;
+  readonly text: { readonly words: Pick<OddsWords, 'share'> };
 }
 
 /** Copies the question's link; where the browser does not allow that, shows it to be copied by hand. */

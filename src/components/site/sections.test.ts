@@ -21,5 +21,6 @@ test('one section is the current one', () => {
     ['rules', undefined],
     ['odds', 'page'],
   ]);
+  expect(currents('/dragonwood/table/')).toContainEqual(['odds', 'true']);
   expect(currents('/r/dw-tie/')).toContainEqual(['rules', 'true']);
 });

@@ -26,9 +26,11 @@ export function sectionsOf(game: Game, path: string, pages: readonly string[]): 
   const shown = ways
     .map(({ id, folder }) => ({ id, path: `/${game}/${folder}` }))
     .filter((way) => pages.includes(way.path));
+  // The odds at a real table belong to the odds, though they stand beside them.
+  const place = path === `/${game}/table/` ? `/${game}/odds/` : path;
   // The longest path that holds this page: the odds are a place of their own. A rule's own address lies in no folder.
   const [here] = shown
-    .filter((way) => path.startsWith(way.path))
+    .filter((way) => place.startsWith(way.path))
     .map((way) => way.path)
     .toSorted((a, b) => b.length - a.length);
   const current = here ?? `/${game}/`;

@@ -12,14 +12,18 @@ const shipsTogether = factsOf('ship').takesAt ?? 1;
 export const departuresOf = ({ departed }: Pick<DragonheartTable, 'departed'>): number =>
   departed.length / shipsTogether;
 
-type Scored = Pick<DragonheartState, 'piles' | 'greatDragon'>;
+/** What a player took, as far as the score asks. */
+export interface Taken {
+  /** Points printed on the cards. */
+  readonly points: number;
+  readonly cards: number;
+}
 
-/** The score if the game ended now. */
-export function scoreNow({ piles, greatDragon: holder }: Scored): DragonheartOutcome {
-  const lines = piles.map((cards, seat): ScoreLine => {
-    const points = pointsOf(cards);
+/** The score of what both seats took; `holder` has the Great Dragon. */
+export function scoreOf(taken: readonly Taken[], holder: Seat | null): DragonheartOutcome {
+  const lines = taken.map(({ points, cards }, seat): ScoreLine => {
     const greatDragon = seat === holder ? greatDragonPoints : 0;
-    return { points, cards: cards.length, greatDragon, total: points + greatDragon };
+    return { points, cards, greatDragon, total: points + greatDragon };
   });
   const scores = lines.map(({ total }) => total);
   const best = Math.max(...scores);
@@ -28,6 +32,15 @@ export function scoreNow({ piles, greatDragon: holder }: Scored): DragonheartOut
   if (holder === null) return { scores, lines, winners: leaders, tie: 'shared' };
   return { scores, lines, winners: [holder], tie: 'greatDragon' };
 }
+
+type Scored = Pick<DragonheartState, 'piles' | 'greatDragon'>;
+
+/** The score if the game ended now. */
+export const scoreNow = ({ piles, greatDragon }: Scored): DragonheartOutcome =>
+  scoreOf(
+    piles.map((cards) => ({ points: pointsOf(cards), cards: cards.length })),
+    greatDragon,
+  );
 
 /** Scores and winners; null while the game goes on. */
 export const outcome = (state: Scored & Pick<DragonheartState, 'phase'>): DragonheartOutcome | null =>

@@ -1,7 +1,7 @@
 /** The chance of holding cards of a type, counted exactly from the known decks. */
 
 /** The number of ways to choose `k` of `n`; small enough here to be exact. */
-function choose(n: number, k: number): number {
+export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
   let ways = 1;
   for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;

@@ -73,8 +73,8 @@ function afterTaking(lying: Lying, place: number, pile: number | null): Lying {
   return after;
 }
 
-/** The plays of this view, each weighed with its best pile; in the order of `legalActions`. */
-export function weighPlays(view: DragonheartView, weights: Weights): readonly Weighed[] {
+/** Every play of this view with every pile that it can take, in the order of `legalActions`. */
+export function weighEveryPile(view: DragonheartView, weights: Weights): readonly Weighed[] {
   const now = lyingOn(view);
   const opponent = opponentHolds(view);
   const hasDragon = view.greatDragon === view.seat;
@@ -93,7 +93,6 @@ export function weighPlays(view: DragonheartView, weights: Weights): readonly We
     const takes = taker !== undefined && laid.counts[place]! >= taker.takesAt;
     const piles = takes ? taker.piles.filter((pile) => laid.counts[pile]! > 0) : [];
     const own = handHolds(view.hand, cards);
-    let best: Weighed | null = null;
     for (const pile of piles.length > 0 ? piles : [null]) {
       const gain = pile === null ? 0 : pileWorth(laid, pile, hasDragon);
       const after = takes ? afterTaking(laid, place, pile) : laid;
@@ -102,9 +101,19 @@ export function weighPlays(view: DragonheartView, weights: Weights): readonly We
       const hope = view.turnsLeft === null ? expectedTake(after, own, hasDragon || getsDragon) : 0;
       const value = gain - weights.risk * risk + weights.hope * hope - weights.card * cards.length;
       const pileName = pile === null ? null : names[pile]!;
-      if (!best || value > best.value) best = { cards, takes: pileName, gain, risk, hope, value };
+      found.push({ cards, takes: pileName, gain, risk, hope, value });
     }
-    if (best) found.push(best);
+  }
+  return found;
+}
+
+/** The plays of this view, each weighed with its best pile; in the order of `legalActions`. */
+export function weighPlays(view: DragonheartView, weights: Weights): readonly Weighed[] {
+  const found: Weighed[] = [];
+  for (const weighed of weighEveryPile(view, weights)) {
+    const last = found.at(-1);
+    if (last?.cards !== weighed.cards) found.push(weighed);
+    else if (weighed.value > last.value) found[found.length - 1] = weighed;
   }
   return found;
 }

@@ -84,8 +84,8 @@ export function worthOf(view: DragonwoodView, target: TargetId, stage: Stage): n
   return stage.weights.enhancements[card.id] * stage.left;
 }
 
-/** One-use enhancements are kept for what they are still worth. */
-const onceCost = (id: EnhancementId, { left, weights }: Stage): number =>
+/** One-use enhancements are kept for what they are still worth: what using one up costs. */
+export const onceCost = (id: EnhancementId, { left, weights }: Stage): number =>
   weights.enhancements[id] * Math.min(1, left * 1.5) * weights.usedUp;
 
 /** Enhancements that lie beside an attack, and all that they do for it. */
@@ -126,7 +126,7 @@ function waysToLay(own: readonly EnhancementId[], stage: Stage): Readonly<Record
 const withoutAny = { strike: [nothingLaid], stomp: [nothingLaid], scream: [nothingLaid] } as const;
 
 /** The sets that the Potion completes, as candidates; none without the Potion. */
-function potionSets(view: DragonwoodView, hand: readonly Held[]): readonly PotionCandidate[] {
+export function potionSets(view: DragonwoodView, hand: readonly Held[]): readonly PotionCandidate[] {
   const own = view.enhancements[view.seat] ?? [];
   if (!own.includes('charmed-potion')) return [];
   const keeps = new Map(hand.map(({ id, keep }) => [id, keep]));
@@ -138,7 +138,8 @@ function potionSets(view: DragonwoodView, hand: readonly Held[]): readonly Potio
   );
 }
 
-interface PotionCandidate extends Candidate {
+/** A set that the Potion completes. */
+export interface PotionCandidate extends Candidate {
   readonly potionAs: AdventurerId;
 }
 

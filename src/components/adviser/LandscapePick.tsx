@@ -1,0 +1,112 @@
+import { useRef, useState } from 'preact/hooks';
+import { Button } from '#components/controls/Button.tsx';
+import { moveInGrid } from '#components/odds/move-in-grid.ts';
+import { mostOpen } from '#engine/adviser/dragonwood/index.ts';
+import { creatures, enhancements, type TargetId } from '#engine/dragonwood/index.ts';
+import { fill } from '#i18n/plural.ts';
+import type { AdviserText } from './text.ts';
+import '#components/odds/target-choice.css';
+import './landscape-pick.css';
+
+interface Props {
+  readonly landscape: readonly TargetId[];
+  /** False when it does not fit. */
+  readonly onAdd: (target: TargetId) => boolean;
+  readonly onRemove: (place: number) => void;
+  readonly text: AdviserText;
+}
+
+/** The five open cards, each with a button to take it away, and a dialog to lay more of them out. */
+export function LandscapePick({ landscape, onAdd, onRemove, text }: Props) {
+  const { words, cardNames, base } = text;
+  const { landscape: own } = words;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState<TargetId>('spooky-spiders');
+  const [refusal, setRefusal] = useState('');
+  const groups = [
+    { label: own.creatures, cards: creatures },
+    { label: own.enhancements, cards: enhancements },
+  ];
+  const count = fill(own.count, { n: landscape.length, of: mostOpen });
+  return (
+    <section class="landscape-pick" aria-labelledby="adviser-landscape">
+      <h2 id="adviser-landscape">{own.heading}</h2>
+      <p class="hand-count">{count}</p>
+      {landscape.length === 0 ? (
+        <p class="note">{own.empty}</p>
+      ) : (
+        <ul class="picks" role="list">
+          {landscape.map((id, place) => (
+            <li key={`${id} ${landscape.slice(0, place).filter((other) => other === id).length}`}>
+              <img src={`${base}pictures/${id}.svg`} alt="" width="240" height="300" loading="lazy" />
+              <span>{cardNames[id]}</span>
+              <button
+                type="button"
+                aria-label={fill(own.remove, { card: cardNames[id] })}
+                onClick={() => {
+                  onRemove(place);
+                  // The button goes with its card.
+                  opener.current?.querySelector('button')?.focus();
+                }}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div ref={opener}>
+        <Button
+          opensDialog
+          onClick={() => {
+            setRefusal('');
+            dialog.current?.showModal();
+          }}
+        >
+          {own.choose}
+        </Button>
+      </div>
+      <dialog ref={dialog} class="target-dialog" aria-labelledby="adviser-choose">
+        <div class="target-dialog-head">
+          <h2 id="adviser-choose">{own.dialog}</h2>
+          <Button onClick={() => dialog.current?.close()}>{own.done}</Button>
+        </div>
+        <p role="status">{refusal || count}</p>
+        <div onKeyDown={moveInGrid}>
+          {groups.map(({ label, cards }) => (
+            <section key={label}>
+              <h3>{label}</h3>
+              <ul class="target-grid" role="list">
+                {cards.map(({ id }) => {
+                  const n = landscape.filter((other) => other === id).length;
+                  return (
+                    <li key={id}>
+                      <button
+                        type="button"
+                        aria-label={fill(own.add, { card: cardNames[id], n })}
+                        data-chosen={n > 0}
+                        tabIndex={id === stop ? 0 : -1}
+                        onFocus={() => {
+                          setStop(id);
+                        }}
+                        onClick={() => {
+                          const isFull = landscape.length >= mostOpen;
+                          setRefusal(onAdd(id) ? '' : isFull ? own.full : own.noMore);
+                        }}
+                      >
+                        <img src={`${base}pictures/${id}.svg`} alt="" width="240" height="300" loading="lazy" />
+                        <span>{cardNames[id]}</span>
+                        {n > 0 && <span class="chosen-count">{n > 1 ? `✓ ×${n}` : '✓'}</span>}
+                      </button>
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </dialog>
+    </section>
+  );
+}

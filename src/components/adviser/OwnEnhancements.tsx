@@ -1,0 +1,39 @@
+import { EnhancementIcon } from '#components/cards/EnhancementIcon.tsx';
+import { enhancements, type EnhancementId } from '#engine/dragonwood/index.ts';
+import type { AdviserText } from './text.ts';
+import '#components/odds/enhancement-toggles.css';
+
+interface Props {
+  readonly own: readonly EnhancementId[];
+  readonly onToggle: (enhancement: EnhancementId) => void;
+  readonly text: AdviserText;
+}
+
+/** The nine enhancements as switches: those that lie before you. */
+export const OwnEnhancements = ({ own, onToggle, text: { words, base, cardNames, face } }: Props) => (
+  <fieldset class="enhancements">
+    <legend>
+      <h2>{words.enhancements.heading}</h2>
+    </legend>
+    <div class="enhancement-row">
+      {enhancements.map(({ id, use }) => (
+        <button
+          key={id}
+          type="button"
+          class="enhancement"
+          aria-pressed={own.includes(id)}
+          onClick={() => {
+            onToggle(id);
+          }}
+        >
+          <EnhancementIcon id={id} base={base} />
+          <span class="enhancement-name">{cardNames[id]}</span>
+          <span class="enhancement-effect">
+            {face.effects[id]}
+            {use === 'once' && `, ${face.once}`}
+          </span>
+        </button>
+      ))}
+    </div>
+  </fieldset>
+);

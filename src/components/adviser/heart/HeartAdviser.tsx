@@ -1,0 +1,134 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Button } from '#components/controls/Button.tsx';
+import { Share } from '#components/odds/Share.tsx';
+import { mostHeld } from '#engine/adviser/dragonheart/index.ts';
+import { fill } from '#i18n/plural.ts';
+import type { HeartProblem } from '#stores/heart-address.ts';
+import { createHeartStore } from '#stores/heart-question.ts';
+import { HeartAnswer } from './HeartAnswer.tsx';
+import { HeartPicker } from './HeartPicker.tsx';
+import type { HeartAdviserText } from './text.ts';
+import '#components/odds/calculator.css';
+import '#components/odds/address-problems.css';
+import '../adviser.css';
+
+const holders = { board: null, you: 0, they: 1 } as const;
+
+function problemText(problem: HeartProblem, { words }: HeartAdviserText): string {
+  const { problems } = words;
+  return fill(problems[problem.code], { value: problem.value, used: 'used' in problem ? problem.used : '' });
+}
+
+/** Dragonheart's adviser: the one place that knows the table's store; its parts take props and callbacks. */
+export function HeartAdviser(text: HeartAdviserText) {
+  const store = useMemo(createHeartStore, []);
+  const question = useStore(store.$question);
+  const advice = useStore(store.$advice);
+  const problems = useStore(store.$problems);
+  const [refusal, setRefusal] = useState<HeartProblem | null>(null);
+  const { words } = text;
+
+  // The built page shows an empty table; the address is known only in the browser.
+  useEffect(() => {
+    const open = () => {
+      store.open(location.search);
+    };
+    if (location.search) open();
+    addEventListener('popstate', open);
+    const stop = store.$question.listen(() => {
+      if (location.search !== store.address()) {
+        history.replaceState(history.state, '', `${store.address()}${location.hash}`);
+      }
+    });
+    return () => {
+      removeEventListener('popstate', open);
+      stop();
+    };
+  }, [store]);
+
+  const told = refusal ? [refusal] : problems;
+  return (
+    <div class="calculator adviser not-content" data-pagefind-ignore>
+      {told.length > 0 && (
+        <div class="address-problems" role="alert">
+          <p>
+            <strong>{words.problems.heading}</strong>
+          </p>
+          <ul>
+            {told.map((problem) => (
+              <li key={`${problem.code} ${problem.value}`}>{problemText(problem, text)}</li>
+            ))}
+          </ul>
+          <Button
+            onClick={() => {
+              setRefusal(null);
+              store.dismissProblems();
+            }}
+          >
+            {words.problems.dismiss}
+          </Button>
+        </div>
+      )}
+      <div class="adviser-tools">
+        <Button onClick={store.showExample}>{words.tools.example}</Button>
+        <Button onClick={store.clear}>{words.tools.clear}</Button>
+      </div>
+      <div class="adviser-columns">
+        <div class="adviser-question">
+          <HeartPicker
+            question={question}
+            onAdd={(field, card) => {
+              setRefusal(store.add(field, card));
+            }}
+            onRemove={store.remove}
+            text={text}
+          />
+          <fieldset class="radio-buttons heart-choice">
+            <legend>{words.figure}</legend>
+            {(Object.keys(holders) as (keyof typeof holders)[]).map((holder) => (
+              <label key={holder}>
+                <input
+                  type="radio"
+                  name="figure"
+                  checked={question.greatDragon === holders[holder]}
+                  onChange={() => {
+                    store.setGreatDragon(holders[holder]);
+                  }}
+                />
+                <span>{words.holders[holder]}</span>
+              </label>
+            ))}
+          </fieldset>
+          <label class="players-others">
+            {words.opponentHolds}
+            <input
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={mostHeld}
+              value={question.opponentHolds}
+              onChange={(event) => {
+                store.setOpponentHolds(event.currentTarget.valueAsNumber);
+              }}
+            />
+          </label>
+          <label class="verdict-simple">
+            <input
+              type="checkbox"
+              checked={question.isLastTurn}
+              onChange={(event) => {
+                store.setLastTurn(event.currentTarget.checked);
+              }}
+            />
+            {words.lastTurn}
+          </label>
+        </div>
+        <div class="adviser-answers">
+          <HeartAnswer advice={advice} text={text} />
+        </div>
+      </div>
+      <Share address={store.address()} onReset={store.clear} text={text} />
+    </div>
+  );
+}

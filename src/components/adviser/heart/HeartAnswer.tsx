@@ -1,0 +1,130 @@
+import type { HeartAdvice, Play, Reason } from '#engine/adviser/dragonheart/index.ts';
+import { fractionText } from '#i18n/chance-text.ts';
+import { fill, plural } from '#i18n/plural.ts';
+import { percentOf, pileText, pointsOf, printText, type HeartAdviserText } from './text.ts';
+import '../verdict.css';
+import '../capture-list.css';
+
+/** A reason as a sentence. */
+function reasonText(reason: Reason, text: HeartAdviserText): string {
+  const { words, locale, names } = text;
+  const { reasons } = words;
+  switch (reason.code) {
+    case 'takes':
+      return fill(plural(locale, reason.points, reasons.takes), {
+        pile: pileText(reason.pile, text),
+        n: reason.points,
+      });
+    case 'winsGreatDragon':
+      return fill(reason.fromOpponent ? reasons.fromOpponent : reasons.winsGreatDragon, { n: reason.points });
+    case 'opens': {
+      const { pile, points, by, needs, chance } = reason.opening;
+      return fill(plural(locale, needs, reasons.opens), {
+        pile: pileText(pile, text),
+        points: pointsOf(points, text),
+        by: names[by],
+        n: needs,
+        percent: percentOf(chance, text),
+      });
+    }
+    case 'safest':
+      return fill(reasons.safest, { percent: percentOf(reason.danger, text) });
+    case 'preparesYourself':
+      return fill(reasons.preparesYourself, {
+        n: new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(reason.points),
+      });
+    case 'takesNothing':
+    case 'opensNothing':
+    case 'lastTurn':
+      return reasons[reason.code];
+  }
+}
+
+/** How many dangers the verdict names. */
+const opensShown = 3;
+
+const cardsText = ({ cards }: Play, text: HeartAdviserText): string =>
+  cards.map((id) => printText(id, text)).join(', ');
+
+function Item({ play, text }: { readonly play: Play; readonly text: HeartAdviserText }) {
+  const { words, locale } = text;
+  const { takes, points, winsGreatDragon, danger, opens } = play;
+  const taken =
+    takes === null
+      ? words.list.nothing
+      : fill(plural(locale, points, words.list.takes), { pile: pileText(takes, text), n: points });
+  return (
+    <li>
+      <h3>{cardsText(play, text)}</h3>
+      <div class="capture-facts">
+        <p>
+          {taken} {winsGreatDragon && words.list.dragon}
+        </p>
+        <p>
+          {danger.num === 0
+            ? words.list.safe
+            : fill(words.list.danger, { percent: percentOf(danger, text), fraction: fractionText(danger) })}
+        </p>
+        {opens.map(({ pile, by, points: open, chance }) => (
+          <p key={`${pile} ${by}`}>
+            {fill(words.list.opens, {
+              pile: pileText(pile, text),
+              points: pointsOf(open, text),
+              percent: percentOf(chance, text),
+            })}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** The best play with its reasons, and all plays below it. */
+export function HeartAnswer({ advice, text }: { readonly advice: HeartAdvice; readonly text: HeartAdviserText }) {
+  const { words } = text;
+  const { recommendation, plays } = advice;
+  const title = recommendation ? fill(words.answer.play, { cards: cardsText(recommendation.play, text) }) : '';
+  const list = (speaks: Reason['speaks'], label: string) => {
+    const spoken = (recommendation?.reasons ?? []).filter((reason) => reason.speaks === speaks);
+    const dangers = spoken.filter(({ code }) => code === 'opens');
+    // The greatest dangers come first; all of them stand below.
+    const reasons = spoken.filter((reason) => !dangers.slice(opensShown).includes(reason));
+    if (reasons.length === 0) return null;
+    return (
+      <div class="verdict-reasons">
+        <h3>{label}</h3>
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reasonText(reason, text)}>{reasonText(reason, text)}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  };
+  return (
+    <>
+      <section class="verdict" aria-labelledby="heart-verdict">
+        <h2 id="heart-verdict">{words.answer.heading}</h2>
+        <p class="verdict-title" data-testid="move">
+          {title || words.answer.none}
+        </p>
+        {list('for', words.answer.for)}
+        {list('against', words.answer.against)}
+        {recommendation?.isClose && <p class="note">{words.answer.close}</p>}
+        <p class="visually-hidden" role="status" data-testid="spoken">
+          {title && fill(words.answer.spoken, { move: title })}
+        </p>
+      </section>
+      {plays.length > 0 && (
+        <section class="captures" aria-labelledby="heart-plays">
+          <h2 id="heart-plays">{words.list.heading}</h2>
+          <ol role="list">
+            {plays.map((play) => (
+              <Item key={`${play.cards.join(' ')} ${String(play.takes)}`} play={play} text={text} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}

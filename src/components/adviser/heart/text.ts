@@ -1,0 +1,38 @@
+import { cardById, type CardId, type CardType, type Takeable } from '#engine/dragonheart/index.ts';
+import type { Ratio } from '#engine/odds/index.ts';
+import { percentText, type ChanceWords } from '#i18n/chance-text.ts';
+import type { HeartAdviserWords } from '#i18n/heart-adviser-words.ts';
+import type { Locale } from '#i18n/locales.ts';
+import { fill, plural } from '#i18n/plural.ts';
+
+/** All that the parts need to speak and to show one language, handed down from the page. */
+export interface HeartAdviserText {
+  readonly locale: Locale;
+  /** The site's base path, with slashes at both ends. */
+  readonly base: string;
+  readonly words: HeartAdviserWords;
+  readonly chance: ChanceWords;
+  readonly names: Readonly<Record<CardType, string>>;
+}
+
+/** A card by its print: "Treasure 3". */
+export function printText(id: CardId, { words, names }: HeartAdviserText): string {
+  const { type, value } = cardById(id);
+  return value === 0 ? fill(words.ship, { name: names[type] }) : fill(words.card, { name: names[type], value });
+}
+
+/** A card with its owner, where that is the opponent. */
+export const cardText = (id: CardId, text: HeartAdviserText): string =>
+  cardById(id).owner === 0 ? printText(id, text) : fill(text.words.theirs, { card: printText(id, text) });
+
+/** The name of a pile. */
+export const pileText = (pile: Takeable, { words, names }: HeartAdviserText): string =>
+  pile === 'hold' ? words.hold : names[pile];
+
+/** Points with their unit. */
+export const pointsOf = (points: number, { words, locale }: HeartAdviserText): string =>
+  fill(plural(locale, points, words.points), { n: points });
+
+/** A chance in percent. */
+export const percentOf = (chance: Ratio, { locale, chance: words }: HeartAdviserText): string =>
+  percentText(chance, locale, words);

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { captureChance } from '../../odds/index.ts';
+import { enhancementIds } from '../../dragonwood/index.ts';
+import { advise, type Reason } from './advise.ts';
+import { faceOf } from './chance.ts';
+import type { TableQuestion } from './question.ts';
+
+const table = (part: Partial<TableQuestion>): TableQuestion => ({
+  hand: ['R4', 'B5', 'G6'],
+  landscape: ['fire-ants', 'spooky-spiders'],
+  enhancements: [],
+  players: 2,
+  othersHold: 5,
+  discard: [],
+  ...part,
+});
+
+const codesOf = (question: TableQuestion, speaks: Reason['speaks'] = 'for') =>
+  advise(question)
+    .recommendation.reasons.filter((reason) => reason.speaks === speaks)
+    .map(({ code }) => code);
+
+describe('what is recommended', () => {
+  test('with no card and nothing else is a Reload', () => {
+    const question = table({ hand: [] });
+    expect(advise(question).recommendation).toMatchObject({ move: 'reload', capture: null });
+    expect(codesOf(question)).toEqual(['noCards']);
+  });
+
+  test('before an empty landscape is a Reload', () => {
+    expect(codesOf(table({ landscape: [] }))).toEqual(['noTargets']);
+  });
+
+  test('where no roll reaches anything is a Reload', () => {
+    const question = table({ hand: ['R1', 'B7'], landscape: ['gooey-glob', 'angry-ogre'] });
+    expect(advise(question).recommendation).toMatchObject({ move: 'reload', capture: null });
+    expect(codesOf(question)).toContain('outOfReach');
+  });
+
+  test('is a dragon that is all but sure, and says why', () => {
+    const question = table({
+      hand: ['R1', 'R2', 'R3', 'R4', 'R5', 'R6'],
+      landscape: ['blue-dragon', 'spooky-spiders'],
+      enhancements: ['silver-sword', 'cloak-of-darkness', 'magical-unicorn', 'lucky-mushroom'],
+    });
+    const { recommendation } = advise(question);
+    expect(recommendation).toMatchObject({ move: 'capture', capture: { target: 'blue-dragon' }, isClose: false });
+    if (recommendation.move === 'capture') {
+      expect(recommendation.capture.chance).toEqual(captureChance({ dice: 4, bonus: 5, need: 13, reroll: true }));
+    }
+    expect(codesOf(question)).toEqual(['likely', 'points', 'waitingGains', 'othersFirst']);
+  });
+
+  test('names the Bolt where it pays, with the chance without it', () => {
+    const question = table({
+      hand: ['R1', 'R2', 'R3', 'R4', 'R5', 'R6'],
+      landscape: ['orange-dragon'],
+      enhancements: ['lightning-bolt'],
+    });
+    const { recommendation } = advise(question);
+    expect(recommendation).toMatchObject({ move: 'capture', capture: { once: ['lightning-bolt'] } });
+    const paid = recommendation.reasons.find((reason) => reason.code === 'oneUsePays');
+    expect(paid).toMatchObject({ once: ['lightning-bolt'], without: { den: 6 ** 5 } });
+  });
+
+  test('waits at nine cards only where a card is worth it, and says that the hand is full', () => {
+    const question = table({
+      hand: ['R1', 'B3', 'G5', 'P7', 'O9', 'R11', 'B12', 'G8', 'P2'],
+      landscape: ['gooey-glob', 'angry-ogre'],
+    });
+    const { recommendation } = advise(question);
+    expect(recommendation.reasons.map(({ code }) => code)).toContain('handFull');
+  });
+
+  test('tells which set may grow, how likely, and what it would do then', () => {
+    const question = table({ hand: ['R4', 'B5', 'G6'], landscape: ['grumpy-troll'] });
+    const grow = advise(question).recommendation.reasons.find((reason) => reason.code === 'setMayGrow');
+    expect(grow).toMatchObject({
+      method: 'strike',
+      cards: ['R4', 'B5', 'G6'],
+      now: captureChance({ dice: 3, bonus: 0, need: 9 }),
+      then: captureChance({ dice: 4, bonus: 0, need: 9 }),
+    });
+  });
+
+  test('says how many others have a turn first', () => {
+    const { recommendation } = advise(table({ players: 4, othersHold: 15 }));
+    expect(recommendation.reasons).toContainEqual(expect.objectContaining({ code: 'othersFirst', others: 3 }));
+  });
+
+  test('is the same for the same table', () => {
+    const question = table({ enhancements: [...enhancementIds] });
+    expect(advise(question)).toEqual(advise(question));
+  });
+});
+
+test('a chance is good from two of three tries, so-so from one of three, and risky below', () => {
+  const faces = [
+    [144, 216],
+    [143, 216],
+    [72, 216],
+    [71, 216],
+  ].map(([num = 0, den = 1]) => faceOf({ num, den }));
+  expect(faces).toEqual(['good', 'soSo', 'soSo', 'risky']);
+});

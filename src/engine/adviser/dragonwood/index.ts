@@ -1,0 +1,15 @@
+/** The adviser of Dragonwood: from a real table to the best move. */
+export { advise, type Advice, type Reason, type Recommendation } from './advise.ts';
+export type { Capture, Captures, OneUse } from './captures.ts';
+export { faceOf, type Face } from './chance.ts';
+export type { GrowingSet, ReloadOutlook, TargetOutlook } from './outlook.ts';
+export {
+  deckSizeOf,
+  fewestInDeck,
+  mostInHand,
+  mostOpen,
+  mostOthersHold,
+  usualOthersHold,
+  type TableQuestion,
+} from './question.ts';
+export { adviseReroll, type RerollAdvice, type Rolled } from './reroll.ts';

@@ -1,0 +1,143 @@
+/** What one Reload would change: for each set the chance that it grows, for each target the chance before and after. */
+import {
+  adventurerById,
+  bonusOf,
+  enhancementById,
+  methods,
+  mostDice,
+  ranks,
+  suits,
+  targetById,
+  type Adventurer,
+  type AdventurerId,
+  type DragonwoodView,
+  type EnhancementId,
+  type Method,
+  type TargetId,
+} from '../../dragonwood/index.ts';
+import { compareRatios, toNumber, type Ratio } from '../../odds/index.ts';
+import { permanentFor } from './captures.ts';
+import { countedChance } from './chance.ts';
+import { chanceToDraw, type Unseen } from './draw.ts';
+import { lengthsAfterReload, lengthsOf, type Lengths } from './lengths.ts';
+
+/** A set in hand, and how likely one Reload lengthens it. */
+export interface GrowingSet {
+  readonly method: Method;
+  /** One card of each rank for a Strike, all alike for the others; two at least. */
+  readonly cards: readonly AdventurerId[];
+  /** The unseen Adventurers any of which lengthens it; none for a set of six, which throws all dice. */
+  readonly helping: readonly AdventurerId[];
+  /** From 0 to 1, exact: with what Ladybugs draw, and that those lie in no hand. */
+  readonly chance: number;
+}
+
+/** A target before and after one Reload, with the permanent enhancements. */
+export interface TargetOutlook {
+  readonly target: TargetId;
+  /** The best chance with the hand as it is; null without a card. */
+  readonly before: Ratio | null;
+  /** The mean of the best chance over every possible draw, from 0 to 1. */
+  readonly after: number;
+}
+
+/** What one Reload would change. */
+export interface ReloadOutlook {
+  /** Unseen cards: Adventurers, Ladybugs, and how many of them may lie in the draw deck. */
+  readonly unseen: { readonly adventurers: number; readonly ladybugs: number; readonly deck: number };
+  /** The likeliest to grow first. */
+  readonly sets: readonly GrowingSet[];
+  /** In the order of the landscape, each title once. */
+  readonly targets: readonly TargetOutlook[];
+}
+
+/** The chance of a number of cards with the permanent enhancements; no card has none. */
+function chanceAt(target: TargetId, method: Method, dice: number, own: readonly EnhancementId[]): Ratio | null {
+  if (dice === 0) return null;
+  const { kind, needs } = targetById(target);
+  const enhancements = kind === 'creature' ? permanentFor(own, method) : [];
+  const bonus = enhancements.reduce((sum, id) => sum + bonusOf(id, method), 0);
+  const reroll = enhancements.some((id) => enhancementById(id).effect.kind === 'reroll');
+  return countedChance({ dice, bonus, need: needs[method], reroll });
+}
+
+function bestAt(target: TargetId, lengths: Lengths, own: readonly EnhancementId[]): Ratio | null {
+  let best: Ratio | null = null;
+  for (const method of methods) {
+    const chance = chanceAt(target, method, lengths[method], own);
+    if (chance && (!best || compareRatios(chance, best) > 0)) best = chance;
+  }
+  return best;
+}
+
+/** The runs of a hand that no card of it lengthens, one card of each rank. */
+function runsOf(hand: readonly Adventurer[]): readonly (readonly Adventurer[])[] {
+  const runs: Adventurer[][] = [];
+  let run: Adventurer[] = [];
+  for (const rank of ranks) {
+    const card = hand.find((held) => held.rank === rank);
+    if (!card) {
+      run = [];
+      continue;
+    }
+    if (run.length === 0) runs.push(run);
+    run.push(card);
+  }
+  return runs;
+}
+
+/** Whether the card makes the set longer. */
+function lengthens(method: Method, set: readonly Adventurer[], { rank, suit }: Adventurer): boolean {
+  const [first] = set;
+  const last = set.at(-1);
+  if (!first || !last) return false;
+  if (method === 'strike') return rank === first.rank - 1 || rank === last.rank + 1;
+  return method === 'stomp' ? rank === first.rank : suit === first.suit;
+}
+
+const idsOf = (cards: readonly Adventurer[]): readonly AdventurerId[] => cards.map(({ id }) => id);
+
+/** The sets of two cards and more, each as long as the hand makes it. */
+function growingSets(hand: readonly AdventurerId[], unseen: Unseen): readonly GrowingSet[] {
+  const cards = hand.map(adventurerById);
+  const piles: Readonly<Record<Method, readonly (readonly Adventurer[])[]>> = {
+    strike: runsOf(cards),
+    stomp: ranks.map((rank) => cards.filter((card) => card.rank === rank)),
+    scream: suits.map((suit) => cards.filter((card) => card.suit === suit)),
+  };
+  return methods
+    .flatMap((method) =>
+      piles[method]
+        .filter((set) => set.length > 1)
+        .map((set): GrowingSet => {
+          const isFull = set.length >= mostDice;
+          const helping = isFull ? [] : unseen.adventurers.filter((card) => lengthens(method, set, card));
+          return { method, cards: idsOf(set), helping: idsOf(helping), chance: chanceToDraw(unseen, helping.length) };
+        }),
+    )
+    .sort((a, b) => b.chance - a.chance || b.cards.length - a.cards.length);
+}
+
+/** What one Reload would change at this table. */
+export function reloadOutlook({ hand, landscape, enhancements, seat }: DragonwoodView, unseen: Unseen): ReloadOutlook {
+  const own = enhancements[seat] ?? [];
+  const now = lengthsOf(hand);
+  const later = lengthsAfterReload(hand, unseen);
+  const meanAfter = (target: TargetId): number => {
+    let mean = 0;
+    for (const lengths of later) {
+      const best = bestAt(target, lengths, own);
+      if (best) mean += lengths.share * toNumber(best);
+    }
+    return Math.min(1, mean);
+  };
+  return {
+    unseen: { adventurers: unseen.adventurers.length, ladybugs: unseen.ladybugs, deck: unseen.deck },
+    sets: growingSets(hand, unseen),
+    targets: [...new Set(landscape)].map((target) => ({
+      target,
+      before: bestAt(target, now, own),
+      after: meanAfter(target),
+    })),
+  };
+}

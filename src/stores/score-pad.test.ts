@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { creatureIds, dragonwoodDeck, editionIds, scoreNow, type CreatureId } from '#engine/dragonwood/index.ts';
+import type { Shelf } from '#lib/storage.ts';
+import {
+  createScorePad,
+  emptyPad,
+  fitsPad,
+  formatPad,
+  mostCreatures,
+  mostPoints,
+  parsePad,
+  scoreOfPad,
+  type PadLine,
+  type ScorePad,
+} from './score-pad.ts';
+import { cleanName, longestName } from './pad-text.ts';
+
+const box = dragonwoodDeck.filter((id): id is CreatureId => (creatureIds as readonly string[]).includes(id));
+
+/** The creatures of the box dealt to two to four players. */
+const deals = fc
+  .record({
+    players: fc.constantFrom(2 as const, 3 as const, 4 as const),
+    owners: fc.array(fc.nat(5), { minLength: box.length, maxLength: box.length }),
+    edition: fc.constantFrom(...editionIds),
+  })
+  .map(({ players, owners, edition }) => ({
+    players,
+    edition,
+    creatures: Array.from({ length: players }, (_, seat) => box.filter((__, place) => owners[place] === seat)),
+  }));
+
+const pads: fc.Arbitrary<ScorePad> = fc
+  .record({
+    deal: deals,
+    names: fc.array(fc.string({ unit: 'grapheme' }), { minLength: 4, maxLength: 4 }),
+    byHand: fc.nat(15),
+  })
+  .map(({ deal: { edition, creatures }, names, byHand }) => ({
+    edition,
+    lines: creatures.map((cards, seat): PadLine => {
+      const name = cleanName(names[seat] ?? '');
+      if (((byHand >> seat) & 1) === 0) return { name, by: 'cards', cards };
+      return {
+        name,
+        by: 'hand',
+        points: seat * 7,
+        creatures: seat + 1,
+        hasOrangeDragon: cards.includes('orange-dragon'),
+      };
+    }),
+  }));
+
+const mangled = fc.tuple(pads, fc.nat(200), fc.nat(20), fc.string()).map(([pad, at, length, noise]) => {
+  const text = formatPad(pad);
+  return text.slice(0, at) + noise + text.slice(at + length);
+});
+
+function shelfOf(start: Readonly<Record<string, string>> = {}): Shelf {
+  const items = new Map(Object.entries(start));
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+describe('the score on the pad', () => {
+  test('[dw-score] is what the engine counts of the same creatures, card by card', () => {
+    fc.assert(
+      fc.property(deals, ({ players, edition, creatures }) => {
+        const lines = creatures.map((cards): PadLine => ({ name: '', by: 'cards', cards }));
+        const options = { players, edition, variants: [] };
+        expect(scoreOfPad({ edition, lines })).toEqual(scoreNow({ creatures, options }));
+      }),
+    );
+  });
+
+  test('[dw-tie] is the same when each player counts by hand', () => {
+    fc.assert(
+      fc.property(deals, ({ players, edition, creatures }) => {
+        const store = createScorePad(shelfOf);
+        store.setEdition(edition);
+        store.setPlayers(players);
+        for (const [line, cards] of creatures.entries()) {
+          for (const id of cards) expect(store.addCreature(line, id)).toBe(true);
+          store.countByHand(line);
+        }
+        expect(store.$score.get()).toEqual(scoreNow({ creatures, options: { players, edition, variants: [] } }));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('[dw-most-creatures] gives 3 to the one who has most, 2 to each of those tied', () => {
+    const { pad } = parsePad('?points1=10&creatures1=5&points2=9&creatures2=5&players=3&points3=12&creatures3=4');
+    expect(scoreOfPad(pad).lines.map(({ bonus, total }) => [bonus, total])).toEqual([
+      [2, 12],
+      [2, 11],
+      [0, 12],
+    ]);
+  });
+});
+
+describe('the pad in an address', () => {
+  test('what was written comes back', () => {
+    fc.assert(
+      fc.property(pads, (pad) => {
+        expect(parsePad(formatPad(pad))).toEqual({ pad, problems: [] });
+      }),
+    );
+  });
+
+  test('any string gives a pad that can be', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), mangled, fc.webQueryParameters()), (text) => {
+        const { pad } = parsePad(text);
+        expect([2, 3, 4]).toContain(pad.lines.length);
+        const cards = pad.lines.flatMap((line) => (line.by === 'cards' ? line.cards : []));
+        for (const id of creatureIds) {
+          const count = cards.filter((card) => card === id).length;
+          expect(count).toBeLessThanOrEqual(box.filter((card) => card === id).length);
+        }
+        for (const line of pad.lines) {
+          expect([...new Intl.Segmenter().segment(line.name)].length).toBeLessThanOrEqual(longestName);
+          if (line.by === 'cards') continue;
+          expect(line.points).toBeLessThanOrEqual(mostPoints);
+          expect(line.creatures).toBeLessThanOrEqual(mostCreatures);
+        }
+        // What is read is what is written.
+        expect(parsePad(formatPad(pad))).toEqual({ pad, problems: [] });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('what is wrong is left out by itself and told', () => {
+    const { pad, problems } = parsePad(
+      '?edition=mine&players=9&name1=Ann&cards1=blue-dragon+dwarf+blue-dragon&points2=1000&creatures2=many&orange2=yes',
+    );
+    expect(pad).toEqual({
+      edition: 'tabletop',
+      lines: [
+        { name: 'Ann', by: 'cards', cards: ['blue-dragon'] },
+        { name: '', by: 'hand', points: 0, creatures: 0, hasOrangeDragon: true },
+      ],
+    });
+    expect(problems).toEqual([
+      { code: 'badEdition', value: 'mine' },
+      { code: 'badPlayers', value: '9' },
+      { code: 'unknownCreature', line: 0, value: 'dwarf' },
+      { code: 'tooManyCopies', line: 0, value: 'blue-dragon' },
+      { code: 'badPoints', line: 1, value: '1000' },
+      { code: 'badCount', line: 1, value: 'many' },
+    ]);
+  });
+
+  test('there is one Orange Dragon', () => {
+    const { pad, problems } = parsePad('?points1=7&orange1=yes&cards2=orange-dragon&players=3&points3=1&orange3=yes');
+    expect(problems.map(({ code }) => code)).toEqual(['tooManyCopies', 'secondOrange']);
+    expect(fitsPad(pad, 'orange-dragon')).toBe(false);
+  });
+
+  test('is readable', () => {
+    const pad: ScorePad = {
+      edition: 'online',
+      lines: [
+        { name: 'Аня', by: 'cards', cards: ['fire-ants', 'blue-dragon'] },
+        { name: 'Ben & Co', by: 'hand', points: 17, creatures: 6, hasOrangeDragon: true },
+      ],
+    };
+    expect(decodeURI(formatPad(pad))).toBe(
+      '?edition=online&players=2&name1=Аня&cards1=fire-ants+blue-dragon&name2=Ben+%26+Co&points2=17&creatures2=6&orange2=yes',
+    );
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    ['  Ann \n Lee\t', 'Ann Lee'],
+    ['x'.repeat(50), 'x'.repeat(longestName)],
+    ['👨‍👩‍👧'.repeat(3), '👨‍👩‍👧'.repeat(3)],
+    ['\u202Eevil', 'evil'],
+    ['\uD800', '\uFFFD'],
+    ['', ''],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(cleanName(typed)).toBe(kept);
+  });
+
+  test('stays as it is when it is cleaned again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(cleanName(cleanName(text))).toBe(cleanName(text));
+      }),
+    );
+  });
+});
+
+describe('the pad on the device', () => {
+  test('is there again when the page is opened again', () => {
+    const shelf = shelfOf();
+    const store = createScorePad(() => shelf);
+    store.setName(0, 'Ann');
+    store.addCreature(0, 'fire-ants');
+    const again = createScorePad(() => shelf);
+    again.open('');
+    expect(again.$pad.get()).toEqual(store.$pad.get());
+    expect(again.$isLost.get()).toBe(false);
+  });
+
+  test('gives way to a pad in the address', () => {
+    const shelf = shelfOf();
+    createScorePad(() => shelf).setName(0, 'Ann');
+    const again = createScorePad(() => shelf);
+    again.open('?name1=Ben');
+    expect(again.$pad.get().lines[0]?.name).toBe('Ben');
+  });
+
+  test('that is garbage is an empty pad; where nothing is kept that is said', () => {
+    const store = createScorePad(() => shelfOf({ 'dragon-games-score-pad': '{"version":1,"value":{"lines":5}}' }));
+    store.open('');
+    expect(store.$pad.get()).toEqual(emptyPad);
+    const blocked = createScorePad(() => {
+      throw new Error('no access');
+    });
+    blocked.open('');
+    blocked.setName(0, 'Ann');
+    expect([blocked.$isLost.get(), blocked.$pad.get().lines[0]?.name]).toEqual([true, 'Ann']);
+  });
+
+  test('is wiped with the names left, and lets a card go', () => {
+    const store = createScorePad(shelfOf);
+    store.setName(1, 'Ben');
+    store.addCreature(1, 'fire-ants');
+    store.addCreature(1, 'fire-ants');
+    expect(store.addCreature(0, 'fire-ants')).toBe(false);
+    store.removeCreature(1, 'fire-ants');
+    expect(store.$score.get().scores).toEqual([0, 5]);
+    store.clear();
+    expect(store.$pad.get().lines.map(({ name }) => name)).toEqual(['', 'Ben']);
+    expect(store.$score.get().scores).toEqual([2, 2]);
+  });
+
+  test('keeps counts by hand within the box', () => {
+    const store = createScorePad(shelfOf);
+    store.countByHand(0);
+    store.setCounts(0, { points: 999, creatures: -3, hasOrangeDragon: true });
+    store.countByHand(1);
+    store.setCounts(1, { points: Number.NaN, hasOrangeDragon: true });
+    expect(store.$pad.get().lines).toMatchObject([
+      { points: mostPoints, creatures: 0, hasOrangeDragon: true },
+      { points: 0, hasOrangeDragon: false },
+    ]);
+    store.countByCards(0);
+    expect(store.addCreature(1, 'blue-dragon')).toBe(false);
+    expect(store.addCreature(0, 'orange-dragon')).toBe(true);
+  });
+});

@@ -1,0 +1,138 @@
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import {
+  advise,
+  deckSizeOf,
+  fewestInDeck,
+  mostInHand,
+  mostOpen,
+  mostOthersHold,
+  usualOthersHold,
+  type Advice,
+  type TableQuestion,
+} from '#engine/adviser/dragonwood/index.ts';
+import {
+  enhancementIds,
+  isEnhancementId,
+  type AdventurerId,
+  type EnhancementId,
+  type PlayerCount,
+  type TargetId,
+} from '#engine/dragonwood/index.ts';
+import {
+  copiesOf,
+  emptyTable,
+  exampleTable,
+  formatTable,
+  parseTable,
+  readHand,
+  type TableProblem,
+} from './adviser-address.ts';
+
+/** The adviser's question and answer, what was not understood, and the ways to change the question. */
+export interface TableStore {
+  readonly $question: ReadableAtom<TableQuestion>;
+  readonly $advice: ReadableAtom<Advice>;
+  readonly $problems: ReadableAtom<readonly TableProblem[]>;
+  /** Takes the table from an address's search part. */
+  readonly open: (search: string) => void;
+  /** Takes a card into the hand or out of it; false when the hand is full. */
+  readonly toggleCard: (card: AdventurerId) => boolean;
+  /** Takes the whole hand from what is typed. */
+  readonly typeHand: (text: string) => void;
+  /** Lays a card into the landscape; false when five lie there, or no more of it are in the box or free. */
+  readonly addTarget: (target: TargetId) => boolean;
+  /** Takes the card at this place out of the landscape. */
+  readonly removeTarget: (place: number) => void;
+  /** Takes an enhancement or gives it back; one that lies in the landscape is captured. */
+  readonly toggleEnhancement: (enhancement: EnhancementId) => void;
+  /** The others hold what players usually do then. */
+  readonly setPlayers: (players: PlayerCount) => void;
+  /** Kept within what can be. */
+  readonly setOthersHold: (cards: number) => void;
+  readonly showExample: () => void;
+  readonly clear: () => void;
+  /** Lets go of what was not understood. */
+  readonly dismissProblems: () => void;
+  /** The search part that leads back to the question. */
+  readonly address: () => string;
+}
+
+/** Whether the landscape has room for one more of this card. */
+export const fitsLandscape = ({ landscape, enhancements }: TableQuestion, target: TargetId): boolean =>
+  landscape.length < mostOpen &&
+  landscape.filter((id) => id === target).length < copiesOf(target) &&
+  !(isEnhancementId(target) && enhancements.includes(target));
+
+/** A new store, with nothing on the table. */
+export function createTableStore(): TableStore {
+  const $question = atom<TableQuestion>(emptyTable);
+  const $problems = atom<readonly TableProblem[]>([]);
+  const change = (part: Partial<TableQuestion>) => {
+    const question = { ...$question.get(), ...part };
+    // More cards in sight leave fewer in the deck: what is remembered of the discard pile gives way.
+    $question.set(deckSizeOf(question) >= fewestInDeck ? question : { ...question, discard: [] });
+  };
+  const start = (question: TableQuestion) => {
+    $question.set(question);
+    $problems.set([]);
+  };
+  return {
+    $question,
+    $advice: computed($question, advise),
+    $problems,
+    open(search) {
+      const { question, problems } = parseTable(search);
+      $question.set(question);
+      $problems.set(problems);
+    },
+    toggleCard(card) {
+      const { hand, discard } = $question.get();
+      if (hand.includes(card)) {
+        change({ hand: hand.filter((id) => id !== card) });
+        return true;
+      }
+      if (hand.length >= mostInHand) return false;
+      change({ hand: [...hand, card], discard: discard.filter((id) => id !== card) });
+      return true;
+    },
+    typeHand(text) {
+      const { value, problems } = readHand(text);
+      change({ hand: value, discard: $question.get().discard.filter((id) => !value.some((card) => card === id)) });
+      $problems.set(problems);
+    },
+    addTarget(target) {
+      const question = $question.get();
+      if (!fitsLandscape(question, target)) return false;
+      change({ landscape: [...question.landscape, target] });
+      return true;
+    },
+    removeTarget: (place) => {
+      change({ landscape: $question.get().landscape.filter((_, at) => at !== place) });
+    },
+    toggleEnhancement(enhancement) {
+      const { enhancements, landscape } = $question.get();
+      const held = enhancements.includes(enhancement);
+      change({
+        enhancements: enhancementIds.filter((id) => (id === enhancement ? !held : enhancements.includes(id))),
+        landscape: landscape.filter((id) => held || id !== enhancement),
+      });
+    },
+    setPlayers: (players) => {
+      change({ players, othersHold: usualOthersHold(players) });
+    },
+    setOthersHold: (cards) => {
+      const most = mostOthersHold($question.get().players);
+      change({ othersHold: Math.min(Math.max(Math.trunc(cards) || 0, 0), most) });
+    },
+    showExample: () => {
+      start(exampleTable);
+    },
+    clear: () => {
+      start(emptyTable);
+    },
+    dismissProblems: () => {
+      $problems.set([]);
+    },
+    address: () => formatTable($question.get()),
+  };
+}
