@@ -7,8 +7,15 @@ async function axeFindsNothing(page: Page, where: string) {
   expect(await sidewaysScroll(page), where).toBe(0);
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  const [game, language] = theme === 'light' ? (['dragonwood', 'en'] as const) : (['dragonheart', 'ru'] as const);
+/** Each game in both themes and both languages. */
+const looks = [
+  ['dragonwood', 'en', 'light'],
+  ['dragonwood', 'ru', 'dark'],
+  ['dragonheart', 'en', 'dark'],
+  ['dragonheart', 'ru', 'light'],
+] as const;
+
+for (const [game, language, theme] of looks) {
   const words =
     language === 'en'
       ? {

@@ -1,12 +1,11 @@
 /** The quizzes, played by keyboard and by tap; what the engine holds for right is told as right. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { questionsInQuiz, type Question } from '#engine/quiz/index.ts';
 import { heartQuestion } from '#engine/quiz/dragonheart/index.ts';
 import { woodQuestion } from '#engine/quiz/dragonwood/index.ts';
 import { quizWords } from '#i18n/quiz-words.ts';
 import { plain } from './lesson-support.ts';
-import { address, expect, sidewaysScroll, test, useTheme, type Language } from './support.ts';
+import { address, axeFaults, expect, type Language, sidewaysScroll, test, useTheme } from './support.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -154,9 +153,7 @@ for (const theme of ['light', 'dark'] as const) {
           await page.locator('.quiz [type="submit"]').click();
           await expect(page.locator('.quiz-answer')).toBeVisible();
         }
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        const told = violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 200)) }));
-        expect(told, step).toEqual([]);
+        expect(await axeFaults(page), step).toEqual([]);
         expect(await sidewaysScroll(page)).toBe(0);
       }
     }
