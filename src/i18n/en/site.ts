@@ -49,8 +49,14 @@ export const siteWords = {
       title: 'Calculate',
       text: 'Three ways to catch a card: see the best before you roll.',
       link: 'Odds for any card',
+      table: 'Advice for your hand',
     },
-    play: { title: 'Play', text: 'A table with patient opponents, for both games.', soon: 'In the making' },
+    play: {
+      title: 'Play',
+      text: 'A table with patient opponents, or with each other.',
+      dragonwood: 'Play Dragonwood',
+      dragonheart: 'Play Dragonheart',
+    },
     dragonwood: {
       title: 'Dragonwood',
       facts: '2 to 4 players',
