@@ -40,6 +40,8 @@ const toolPages = new Set([
   'dragonwood/odds/',
   'dragonwood/table/',
   'dragonheart/table/',
+  'dragonwood/score/',
+  'dragonheart/score/',
   'dragonheart/board/',
   'about/coverage/',
   'about/specimen/',
