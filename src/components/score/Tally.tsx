@@ -45,14 +45,16 @@ export function Tally<Id extends string>({ label, owner, cards, onAdd, onRemove,
             <button
               {...at(2 * place)}
               class="tally-add"
-              aria-label={fill(tally.add, { card, points: pointsText(points, text), n: count, name: owner })}
               onClick={() => {
                 setIsRefused(!onAdd(id));
               }}
             >
               {picture}
-              <span class="tally-name">{card}</span>
-              <span class="tally-points">{pointsText(points, text)}</span>
+              <span class="tally-name">{card}</span>{' '}
+              <span class="tally-points">
+                {pointsText(points, text)}
+                <span class="visually-hidden"> {fill(tally.has, { n: count, name: owner })}</span>
+              </span>
             </button>
             <span class="tally-count" aria-hidden="true">
               {count > 0 && `×${count}`}

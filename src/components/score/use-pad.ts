@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact';
-import type { ReadableAtom } from 'nanostores';
 import { useEffect, useState } from 'preact/hooks';
+import type { ScorePadStore } from '#stores/score-pad.ts';
 
 /** What the pads of both games have in common. */
 interface Kept<Pad> {
-  readonly $pad: ReadableAtom<Pad>;
-  readonly $isLost: ReadableAtom<boolean>;
+  readonly $pad: { readonly get: () => Pad; readonly listen: (heard: () => void) => () => void };
+  readonly $isLost: ScorePadStore['$isLost'];
   readonly open: (search: string) => void;
   readonly clear: () => void;
   readonly putBack: (pad: Pad) => void;

@@ -12,7 +12,7 @@ export const padWords = {
   ways: { cards: 'Card by card', hand: 'I have counted' },
   cards: 'Tap the cards of {name}',
   tally: {
-    add: '{card}, {points}: {n} with {name}',
+    has: '({n} with {name})',
     remove: '{card}: take one back',
     noMore: 'There is no more of this card in the game.',
   },

@@ -11,7 +11,7 @@ export const padWords: PadWords = {
   ways: { cards: 'По картам', hand: 'Уже сосчитано' },
   cards: 'Отметьте карты: {name}',
   tally: {
-    add: '{card}, {points}. {name}: {n}',
+    has: '({name}: {n})',
     remove: '{card}: убрать одну',
     noMore: 'Таких карт в игре больше нет.',
   },
