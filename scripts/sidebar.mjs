@@ -55,6 +55,7 @@ export const sidebar = [
       atAGlance: [
         'cards',
         leading('What are my chances?', 'Какие у меня шансы?', '/dragonwood/odds/'),
+        leading('The odds in pictures', 'Шансы в картинках', '/dragonwood/charts/'),
         leading('Odds at the table', 'Шансы за столом', '/dragonwood/table/'),
         leading('Score pad', 'Подсчёт очков', '/dragonwood/score/'),
       ],

@@ -38,6 +38,7 @@ const ownBudgets: Record<string, number> = { '': 180 * kB, 'dragonwood/cards/': 
 /** Pages with tools, or with all there is of something, which have the budget of their language. A lesson has the larger one. */
 const toolPages = new Set([
   'dragonwood/odds/',
+  'dragonwood/charts/',
   'dragonwood/table/',
   'dragonheart/table/',
   'dragonwood/score/',
