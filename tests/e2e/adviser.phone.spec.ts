@@ -3,7 +3,7 @@ import { expect, sidewaysScroll, test } from './support.ts';
 test('a table is laid out by tap alone, and the best move stays in sight', async ({ page }) => {
   await page.goto('./ru/dragonwood/table/');
   const grid = page.getByRole('group', { name: 'Ваша рука' });
-  for (const card of ['Красный 4', 'Синий 5', 'Зелёный 6']) {
+  for (const card of ['Красная 4', 'Синяя 5', 'Зелёная 6']) {
     await grid.getByRole('button', { name: card, exact: true }).tap();
   }
   await page.getByRole('button', { name: 'Выбрать карты' }).tap();
