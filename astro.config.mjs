@@ -23,10 +23,10 @@ const codeSplitting = {
   groups: [
     // Every page has this one, and should have nothing with it.
     { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
-    { name: 'preact', test: /\/node_modules\/(?:preact|nanostores|@nanostores)\// },
+    { name: 'preact', test: /\/node_modules\/(?:preact)\// },
     {
       name: 'table',
-      test: /\/src\/(?:lib\/storage|i18n\/(?:plural|chance-text)|components\/(?:controls\/(?:Button|use-later)|scenario\/KeyList|cards\/(?:SpriteIcon|SuitEmblem|PlayingCard|card-name)|play\/(?:RuleReference|WhyNot|seats|LogLine|roving|CardRow|Hand|HintPanel|TableFacts|letter-keys|SettingsPanel))|stores\/settings)/,
+      test: /\/src\/(?:lib\/storage|i18n\/(?:plural|chance-text)|components\/(?:controls\/(?:Button|use-later)|cards\/(?:SpriteIcon|SuitEmblem|PlayingCard|card-name)|play\/(?:RuleReference|WhyNot|seats|LogLine|roving|CardRow|Hand|HintPanel|TableFacts|letter-keys|KeyList|SettingsPanel))|stores\/settings)/,
     },
   ],
 };

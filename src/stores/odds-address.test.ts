@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { enhancementIds, methods, mostAdventurers, targets } from '#engine/dragonwood/index.ts';
-import { formatQuestion, parseQuestion, sharedCount, type Question } from './odds-address.ts';
+import { parseQuestion } from './odds-address.ts';
+import { formatQuestion, sharedCount, type Question } from './odds-link.ts';
 
 const isSound = ({ target, cards, enhancements }: Question) =>
   targets.some(({ id }) => id === target) &&

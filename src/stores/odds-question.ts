@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { EnhancementId, Method, TargetId } from '#engine/dragonwood/index.ts';
-import { clampCards, formatQuestion, parseQuestion, sameForAll, type Problem, type Question } from './odds-address.ts';
+import { parseQuestion, type Problem } from './odds-address.ts';
+import { clampCards, formatQuestion, sameForAll, type Question } from './odds-link.ts';
 
 /** The calculator's question, what the address said wrongly, and the ways to change it. */
 export interface QuestionStore {

@@ -1,14 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openPlay, useSettings } from './play-support.ts';
-import { expect, sidewaysScroll, test, useTheme } from './support.ts';
+import { axeFaults, expect, sidewaysScroll, test, useTheme } from './support.ts';
 
 async function axeFindsNothing(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('main').analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 200)) })),
-    where,
-  ).toEqual([]);
+  expect(await axeFaults(page, 'main'), where).toEqual([]);
   expect(await sidewaysScroll(page), where).toBe(0);
 }
 

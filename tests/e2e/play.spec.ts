@@ -60,7 +60,7 @@ test('a game against a bot by the keyboard alone: every move is spoken, and the 
   await page.keyboard.press('?');
   await prompt(page).focus();
   await page.keyboard.press('?');
-  await expect(page.locator('.lesson-keys')).toHaveAttribute('open');
+  await expect(page.locator('.key-list')).toHaveAttribute('open');
 
   // Undo goes back before the reader's own move, redo forward to the same game.
   const hand = () => page.locator('.hand [data-card]').evaluateAll((cards) => cards.map((card) => card.dataset.card));
@@ -86,6 +86,8 @@ test('a game against a bot by the keyboard alone: every move is spoken, and the 
   // Where letters are switched off, none acts.
   await page.getByText('Settings', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Letters and digits' }).uncheck();
+  // The table hears of it with the next picture.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await prompt(page).focus();
   await page.keyboard.press('r');
   await page.keyboard.press('h');

@@ -1,7 +1,7 @@
 import { type Method, methods, mostAdventurers } from '#engine/dragonwood/index.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import { MethodIcon } from '#components/cards/MethodIcon.tsx';
-import { type Question, sharedCount } from '#stores/odds-address.ts';
+import { type Question, sharedCount } from '#stores/odds-link.ts';
 import type { OddsText } from './words.ts';
 import './card-counts.css';
 

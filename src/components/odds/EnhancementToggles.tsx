@@ -1,6 +1,6 @@
 import { enhancements, type EnhancementId, whyNoHelp } from '#engine/dragonwood/index.ts';
 import { EnhancementIcon } from '#components/cards/EnhancementIcon.tsx';
-import type { Question } from '#stores/odds-address.ts';
+import type { Question } from '#stores/odds-link.ts';
 import type { OddsText } from './words.ts';
 import './enhancement-toggles.css';
 

@@ -1,6 +1,6 @@
 import { type AttemptOdds, attemptOdds, firstLikely, type Method, methods } from '#engine/dragonwood/index.ts';
 import { compareRatios, isImpossible } from '#engine/odds/index.ts';
-import type { Question } from '#stores/odds-address.ts';
+import type { Question } from '#stores/odds-link.ts';
 
 /** What one method gives for the question. */
 export interface Answer extends AttemptOdds {

@@ -1,6 +1,6 @@
 import { methods, type DragonwoodAction, type DragonwoodState } from '#engine/dragonwood/index.ts';
 import type { Step } from '#engine/scenario/index.ts';
-import { sameForAll, type Question } from '#stores/odds-address.ts';
+import { sameForAll, type Question } from '#stores/odds-link.ts';
 
 /**
  * The question to the calculator about the last attack of a lesson's solutions: its cards count for its method, one card for

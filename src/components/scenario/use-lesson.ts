@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { CodedReason } from '#engine/core/index.ts';
 import { learner, type LessonGameState, type Scenario, type ScenarioGame } from '#engine/scenario/index.ts';
 import { followInset, followLesson } from '#stores/lesson-progress.ts';
@@ -11,7 +11,8 @@ import type { LessonText } from './words.ts';
 
 /**
  * A lesson's session, the reader's progress and settings: all that a player of lessons is given but the desk of its game.
- * The island's root calls it; below the root nobody knows a store.
+ * The island's root calls it; below the root nobody knows a store. `bring` loads what an input may need; the first one waits
+ * for it, and goes on without it where it cannot be had.
  */
 export function useLesson<
   State extends LessonGameState,
@@ -22,6 +23,7 @@ export function useLesson<
 >(
   game: ScenarioGame<State, View, Action, Event, Reason>,
   text: LessonText,
+  bring?: () => Promise<unknown>,
 ): Omit<PlayerProps<State, Action, Event, Reason>, 'desk'> {
   const [scenario, store] = useMemo(() => {
     const read = JSON.parse(text.scenario) as Scenario<State, Action>;
@@ -37,6 +39,18 @@ export function useLesson<
     const { id, inset } = text;
     return inset ? followInset(store, progress, id, inset.step) : followLesson(store, progress, id);
   }, [store, text.id, text.inset?.step]);
+  const isReady = useRef(!bring);
+  const onInput: typeof store.send = (input) => {
+    if (isReady.current || !bring) {
+      store.send(input);
+      return;
+    }
+    const go = () => {
+      isReady.current = true;
+      store.send(input);
+    };
+    bring().then(go, go);
+  };
   return {
     session,
     scenario,
@@ -45,7 +59,7 @@ export function useLesson<
     isAsked: game.toAct(session.table) === learner,
     settings: { chosen, isKept, onChange: settings.change },
     text,
-    onInput: store.send,
+    onInput,
     onTellNext: store.tellNext,
   };
 }

@@ -87,7 +87,7 @@ export const playWords: PlayWords = {
       few: '{n} сохранённые партии больше не читаются.',
       many: '{n} сохранённых партий больше не читаются.',
     },
-    fileName: { dragonwood: 'drakoniy-les.json', dragonheart: 'serdtse-drakona.json' },
+    fileName: { dragonwood: 'драконий-лес.json', dragonheart: 'сердце-дракона.json' },
     between: '\u00a0– ',
   },
   play: {

@@ -8,7 +8,7 @@ import {
   type DragonwoodState,
 } from '#engine/dragonwood/index.ts';
 import { captureChance, type Ratio } from '#engine/odds/index.ts';
-import { formatQuestion, sameForAll } from '../odds-address.ts';
+import { formatQuestion, sameForAll } from '../odds-link.ts';
 import type { Told } from './types.ts';
 
 /** The odds of an attack. */

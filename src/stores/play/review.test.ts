@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seedRng, type Player, type ReplayMove } from '#engine/core/index.ts';
-import { formatQuestion, parseQuestion } from '../odds-address.ts';
+import { parseQuestion } from '../odds-address.ts';
+import { formatQuestion } from '../odds-link.ts';
 import { attackChance, oddsOfTold } from './dragonwood-odds.ts';
 import { attemptsOf, luckOf, reviewDragonwood, type Attempted } from './dragonwood-review.ts';
 import { reviewDragonheart } from './dragonheart-review.ts';

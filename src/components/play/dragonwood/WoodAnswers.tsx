@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import type { AdventurerCardId, DragonwoodAction, DragonwoodView } from '#engine/dragonwood/index.ts';
 import { Button } from '#components/controls/Button.tsx';
+import { useLater } from '#components/controls/use-later.ts';
 import { tellAction } from '#i18n/narrate/dragonwood.ts';
 import type { WoodDraft } from './draft.ts';
 import { OfferedMethods } from './OfferedMethods.tsx';
 import type { Offer } from './offers.ts';
 import { PotionChoice } from './PotionChoice.tsx';
-import { RollAgain } from './RollAgain.tsx';
 import type { WoodTableText } from './text.ts';
 
 interface Props {
@@ -43,7 +43,12 @@ export const WoodAnswers = (props: Props) => {
   const passes = phase.kind === 'eventCard' && phase.event === 'wind-storm';
   const single: DragonwoodAction | null =
     isOne && only !== undefined ? { type: passes ? 'pass' : 'discard', card: only } : null;
-  if (isReroll && phase.kind === 'reroll') return <RollAgain phase={phase} text={text} onAct={onAct} />;
+  // Only who has the Mushroom ever rolls a die again.
+  const RollAgain = useLater(
+    async () => (await import('./RollAgain.tsx')).RollAgain,
+    (view.enhancements[view.seat] ?? []).includes('lucky-mushroom') || phase.kind === 'reroll',
+  );
+  if (isReroll && phase.kind === 'reroll') return RollAgain && <RollAgain phase={phase} text={text} onAct={onAct} />;
   return (
     <>
       {isTurn && draft.enhancements.includes(potion) && (

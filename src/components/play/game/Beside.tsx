@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button } from '#components/controls/Button.tsx';
+import { useLater } from '#components/controls/use-later.ts';
 import { Drawer } from './Drawer.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import { RulesPanel } from './RulesPanel.tsx';
 import type { PlayText } from './text.ts';
 import type { LogEntry } from './told.ts';
 
@@ -24,9 +24,13 @@ export function Beside({ isWide, told, hints, text }: Props) {
   const { play, rules } = text.words;
   const [panel, setPanel] = useState<Panel>('log');
   const [drawer, setDrawer] = useState<Panel | null>(null);
+  const RulesPanel = useLater(
+    async () => (await import('./RulesPanel.tsx')).RulesPanel,
+    panel === 'rules' || drawer === 'rules',
+  );
   const draw = (which: Panel | null, labelledBy: string) =>
     which === 'rules' ? (
-      <RulesPanel id="game-rules" text={text} />
+      RulesPanel && <RulesPanel id="game-rules" text={text} />
     ) : (
       <LogPanel labelledBy={labelledBy} told={told} text={text} />
     );

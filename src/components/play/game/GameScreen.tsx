@@ -6,6 +6,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '#components/controls/Button.tsx';
 import type { Advice, PlayMoment, PlayState, PlayStore, UndoDice } from '#stores/play/types.ts';
 import type { Settings } from '#stores/settings-shape.ts';
+import { useLater } from '#components/controls/use-later.ts';
 import { HintPanel } from '../HintPanel.tsx';
 import { Beside } from './Beside.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -14,7 +15,6 @@ import { focusOn, isAtTable, rescueFocus, wantedFocus } from './focus.ts';
 import { LatestBox } from './LatestBox.tsx';
 import { OpenCards } from './OpenCards.tsx';
 import { namesOf, peopleOf, readerOf } from './players.ts';
-import { ReplayBar } from './ReplayBar.tsx';
 import { askedOf, messageOf, saidOf } from './said.ts';
 import { fill } from '#i18n/plural.ts';
 import { tableKeys } from './table-keys.ts';
@@ -56,6 +56,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
   const reader = isReplay ? null : readerOf(players);
   const listener: Listener = useMemo(() => ({ viewer: reader, names }), [reader, names]);
   const toEntry = useMemo(() => createLog(face, listener), [face, listener]);
+  const ReplayBar = useLater(async () => (await import('./ReplayBar.tsx')).ReplayBar, isReplay);
   const root = useRef<HTMLDivElement>(null);
   const isWide = useWide();
   const [hasKeys, setKeys] = useState(false);
@@ -149,7 +150,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
           if (root.current) focusOn(root.current, wantedFocus(status, latest, { isStepped, isReplay }) ?? 'asked');
         }}
       />
-      {isReplay && (
+      {isReplay && ReplayBar && (
         <ReplayBar
           at={match.at}
           of={match.moves.length}

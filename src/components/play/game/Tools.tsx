@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Button } from '#components/controls/Button.tsx';
-import { KeyList } from '#components/scenario/KeyList.tsx';
+import { KeyList } from '#components/play/KeyList.tsx';
 import type { PlayWords } from '#i18n/play-words.ts';
 import type { UndoDice } from '#stores/play/types.ts';
 import { Share } from './Share.tsx';

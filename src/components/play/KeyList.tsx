@@ -1,3 +1,5 @@
+import './key-list.css';
+
 interface Props {
   readonly title: string;
   /** Each key with what it does. */
@@ -9,7 +11,7 @@ interface Props {
 /** The keys of a table, to be opened. */
 export const KeyList = ({ title, keys, isOpen, onToggle }: Props) => (
   <details
-    class="lesson-keys"
+    class="key-list"
     open={isOpen}
     onToggle={({ currentTarget }) => {
       onToggle(currentTarget.open);
