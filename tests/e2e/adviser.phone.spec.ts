@@ -18,7 +18,7 @@ test('a table is laid out by tap alone, and the best move stays in sight', async
   await page.getByRole('radio', { name: '4', exact: true }).check();
   await expect(page.locator('.answer-bar')).toBeInViewport();
 
-  // With every other 3 and 7 of a suit gone, the deck has none to lengthen the straight.
+  // In the letters of the page, Ladybugs too; the address has those of notation.
   await page.getByLabel('Сброшены с тех пор').fill('К3 С7 Б');
   await page.getByRole('button', { name: 'Не считать эти карты' }).tap();
   await expect(page).toHaveURL(/&discard=R3\+B7\+L$/);
