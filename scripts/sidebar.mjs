@@ -55,7 +55,9 @@ export const sidebar = [
       atAGlance: [
         'cards',
         leading('What are my chances?', 'Какие у меня шансы?', '/dragonwood/odds/'),
+        leading('The odds in pictures', 'Шансы в картинках', '/dragonwood/charts/'),
         leading('Odds at the table', 'Шансы за столом', '/dragonwood/table/'),
+        leading('Score pad', 'Подсчёт очков', '/dragonwood/score/'),
       ],
       goodToKnow: ['strategy', 'online', 'differences', 'myths'],
     }),
@@ -65,7 +67,11 @@ export const sidebar = [
     translations: { ru: 'Сердце дракона' },
     items: groupsOf('dragonheart', {
       rules: ['board', 'turn', 'cards', 'hold', 'great-dragon', 'end'],
-      atAGlance: ['deck', leading('Your move at the table', 'Ваш ход за столом', '/dragonheart/table/')],
+      atAGlance: [
+        'deck',
+        leading('Your move at the table', 'Ваш ход за столом', '/dragonheart/table/'),
+        leading('Score pad', 'Подсчёт очков', '/dragonheart/score/'),
+      ],
       goodToKnow: ['strategy', 'editions', 'differences', 'myths'],
     }),
   },

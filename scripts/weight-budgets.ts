@@ -18,6 +18,7 @@ const measuredInSight: Record<string, Readonly<Record<Screen, number>>> = {
   '': { phone: 1, desk: 4 },
   'dragonwood/odds/': { phone: 1, desk: 1 },
   'dragonwood/cards/': { phone: 2, desk: 4 },
+  'dragonwood/score/': { phone: 2, desk: 16 },
   'dragonwood/end/': { phone: 2, desk: 3 },
   'dragonwood/events/': { phone: 4, desk: 4 },
   'dragonwood/roll/': { phone: 0, desk: 2 },
@@ -38,8 +39,11 @@ const ownBudgets: Record<string, number> = { '': 180 * kB, 'dragonwood/cards/': 
 /** Pages with tools, or with all there is of something, which have the budget of their language. A lesson has the larger one. */
 const toolPages = new Set([
   'dragonwood/odds/',
+  'dragonwood/charts/',
   'dragonwood/table/',
   'dragonheart/table/',
+  'dragonwood/score/',
+  'dragonheart/score/',
   'dragonheart/board/',
   'about/coverage/',
   'about/specimen/',

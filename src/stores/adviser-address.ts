@@ -85,7 +85,7 @@ export function readHand(text: string | null): Read<readonly AdventurerId[]> {
 }
 
 /** Cards of the discard pile that are not in the hand. */
-function readDiscard(text: string | null, hand: readonly AdventurerId[]): Read<readonly AdventurerCardId[]> {
+export function readDiscard(text: string | null, hand: readonly AdventurerId[]): Read<readonly AdventurerCardId[]> {
   const discard: AdventurerCardId[] = [];
   const problems: TableProblem[] = [];
   for (const word of fieldWords(text)) {

@@ -144,6 +144,8 @@ export interface HeartScorePadStore {
   readonly setPoints: (line: number, points: number) => void;
   readonly setGreatDragon: (holder: HeartPad['greatDragon']) => void;
   readonly clear: () => void;
+  /** Puts back a pad that was wiped. */
+  readonly putBack: (pad: HeartPad) => void;
   readonly dismissProblems: () => void;
   /** The search part that leads back to the pad. */
   readonly address: () => string;
@@ -218,6 +220,7 @@ export function createHeartScorePad(shelf?: () => Shelf | undefined): HeartScore
       change({ lines: [wiped(first), wiped(second)], greatDragon: null });
       $problems.set([]);
     },
+    putBack: change,
     dismissProblems: () => {
       $problems.set([]);
     },

@@ -237,9 +237,12 @@ describe('the pad on the device', () => {
     expect(store.addCreature(0, 'fire-ants')).toBe(false);
     store.removeCreature(1, 'fire-ants');
     expect(store.$score.get().scores).toEqual([0, 5]);
+    const before = store.$pad.get();
     store.clear();
     expect(store.$pad.get().lines.map(({ name }) => name)).toEqual(['', 'Ben']);
     expect(store.$score.get().scores).toEqual([2, 2]);
+    store.putBack(before);
+    expect(store.$score.get().scores).toEqual([0, 5]);
   });
 
   test('keeps counts by hand within the box', () => {

@@ -178,6 +178,8 @@ export interface ScorePadStore {
   /** Kept within what can be; only on a line that is counted by hand. */
   readonly setCounts: (line: number, counts: Partial<Captured>) => void;
   readonly clear: () => void;
+  /** Puts back a pad that was wiped. */
+  readonly putBack: (pad: ScorePad) => void;
   readonly dismissProblems: () => void;
   /** The search part that leads back to the pad. */
   readonly address: () => string;
@@ -264,6 +266,7 @@ export function createScorePad(shelf?: () => Shelf | undefined): ScorePadStore {
       change({ edition, lines: lines.map(({ name }) => ({ ...emptyLine, name })) });
       $problems.set([]);
     },
+    putBack: change,
     dismissProblems: () => {
       $problems.set([]);
     },

@@ -21,6 +21,18 @@ describe('the table that is asked about', () => {
     expect(store.$problems.get()).toEqual([]);
   });
 
+  test('remembers discarded cards until they leave no deck', () => {
+    const store = createTableStore();
+    store.typeHand('r3');
+    store.typeDiscard('R1 l R3 R1');
+    expect(store.$question.get().discard).toEqual(['R1', 'L']);
+    expect(store.$problems.get().map(({ code }) => code)).toEqual(['cardTwice', 'cardTwice']);
+    const all = ['R', 'O', 'G', 'P', 'B'].flatMap((suit) => Array.from({ length: 12 }, (_, at) => `${suit}${at + 1}`));
+    store.typeDiscard(all.slice(5).join(' '));
+    expect(store.$question.get().discard).toEqual([]);
+    expect(store.$problems.get().map(({ code }) => code)).toEqual(['noDeckLeft']);
+  });
+
   test('lays as many of a card into the landscape as there are, and five in all', () => {
     const store = createTableStore();
     const lay = [

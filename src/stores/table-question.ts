@@ -18,12 +18,14 @@ import {
   type PlayerCount,
   type TargetId,
 } from '#engine/dragonwood/index.ts';
+import { shorten } from './address-text.ts';
 import {
   copiesOf,
   emptyTable,
   exampleTable,
   formatTable,
   parseTable,
+  readDiscard,
   readHand,
   type TableProblem,
 } from './adviser-address.ts';
@@ -49,6 +51,8 @@ export interface TableStore {
   readonly setPlayers: (players: PlayerCount) => void;
   /** Kept within what can be. */
   readonly setOthersHold: (cards: number) => void;
+  /** Takes what you remember of the discard pile from what is typed. */
+  readonly typeDiscard: (text: string) => void;
   readonly showExample: () => void;
   readonly clear: () => void;
   /** Lets go of what was not understood. */
@@ -123,6 +127,13 @@ export function createTableStore(): TableStore {
     setOthersHold: (cards) => {
       const most = mostOthersHold($question.get().players);
       change({ othersHold: Math.min(Math.max(Math.trunc(cards) || 0, 0), most) });
+    },
+    typeDiscard(text) {
+      const question = $question.get();
+      const { value, problems } = readDiscard(text, question.hand);
+      const isTooMuch = deckSizeOf({ ...question, discard: value }) < fewestInDeck;
+      change({ discard: value });
+      $problems.set(isTooMuch ? [...problems, { code: 'noDeckLeft', value: shorten(value.join(' ')) }] : problems);
     },
     showExample: () => {
       start(exampleTable);

@@ -24,6 +24,22 @@ test('a Dragonheart table is tapped in, weighed and kept in the address', async 
   expect(await axeFaults(page)).toEqual([]);
 });
 
+test('cards are typed in the letters of the page, and faces speak to whoever does not count yet', async ({ page }) => {
+  await page.goto('./ru/dragonheart/table/');
+  await page.getByLabel('Или напишите их: На руке').fill('ог2, Гн1');
+  await page.getByRole('button', { name: 'Выложить эти карты' }).click();
+  await page.getByRole('radio', { name: 'На поле' }).check();
+  await page.getByLabel('Или напишите их: На поле').fill("Со4 со3' Со3 Хм1");
+  await page.getByRole('button', { name: 'Выложить эти карты' }).click();
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText('Карты «Хм1» нет.');
+  await page.getByRole('checkbox', { name: 'Попроще: три рожицы' }).check();
+  await expect(page.getByRole('region', { name: 'Ваш лучший ход' }).getByText('Хорошо')).toBeVisible();
+  const plays = page.getByRole('region', { name: 'Все ваши ходы' }).getByRole('listitem');
+  await expect(plays.filter({ hasText: 'Гном 1' })).toContainText('Рискованно');
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await axeFaults(page)).toEqual([]);
+});
+
 test('an address of nonsense still asks, in Russian too', async ({ page }) => {
   await page.goto('./ru/dragonheart/table/?hand=Tr3+Xy&board=Kn1+Kn1&figure=me');
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(3);

@@ -4,8 +4,10 @@ import { Button } from '#components/controls/Button.tsx';
 import { Share } from '#components/odds/Share.tsx';
 import { createTableStore } from '#stores/table-question.ts';
 import { CaptureList } from './CaptureList.tsx';
+import { DiscardField } from './DiscardField.tsx';
 import { HandGrid } from './HandGrid.tsx';
 import { LandscapePick } from './LandscapePick.tsx';
+import { MoveBar } from './MoveBar.tsx';
 import { MushroomHelp } from './MushroomHelp.tsx';
 import { OneUseList } from './OneUseList.tsx';
 import { OwnEnhancements } from './OwnEnhancements.tsx';
@@ -64,6 +66,8 @@ export function Adviser(text: AdviserText) {
           />
           <OwnEnhancements own={question.enhancements} onToggle={store.toggleEnhancement} text={text} />
           <Players question={question} onPlayers={store.setPlayers} onOthers={store.setOthersHold} text={text} />
+          <DiscardField discard={question.discard} onType={store.typeDiscard} text={text} />
+          <MoveBar recommendation={advice.recommendation} isSimple={isSimple} text={text} />
         </div>
         <div class="adviser-answers">
           <Verdict advice={advice} isSimple={isSimple} onSimple={setIsSimple} text={text} />

@@ -18,7 +18,7 @@ interface Props {
 
 /** The five open cards, each with a button to take it away, and a dialog to lay more of them out. */
 export function LandscapePick({ landscape, onAdd, onRemove, text }: Props) {
-  const { words, cardNames, base } = text;
+  const { words, cardNames, englishNames, base } = text;
   const { landscape: own } = words;
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLDivElement>(null);
@@ -40,7 +40,10 @@ export function LandscapePick({ landscape, onAdd, onRemove, text }: Props) {
           {landscape.map((id, place) => (
             <li key={`${id} ${landscape.slice(0, place).filter((other) => other === id).length}`}>
               <img src={`${base}pictures/${id}.svg`} alt="" width="240" height="300" loading="lazy" />
-              <span>{cardNames[id]}</span>
+              <span>
+                {cardNames[id]}
+                {englishNames && <small lang="en"> ({englishNames[id]})</small>}
+              </span>
               <button
                 type="button"
                 aria-label={fill(own.remove, { card: cardNames[id] })}
@@ -84,7 +87,10 @@ export function LandscapePick({ landscape, onAdd, onRemove, text }: Props) {
                     <li key={id}>
                       <button
                         type="button"
-                        aria-label={fill(own.add, { card: cardNames[id], n })}
+                        aria-label={fill(own.add, {
+                          card: englishNames ? `${cardNames[id]} (${englishNames[id]})` : cardNames[id],
+                          n,
+                        })}
                         data-chosen={n > 0}
                         tabIndex={id === stop ? 0 : -1}
                         onFocus={() => {
@@ -97,6 +103,7 @@ export function LandscapePick({ landscape, onAdd, onRemove, text }: Props) {
                       >
                         <img src={`${base}pictures/${id}.svg`} alt="" width="240" height="300" loading="lazy" />
                         <span>{cardNames[id]}</span>
+                        {englishNames && <span lang="en">({englishNames[id]})</span>}
                         {n > 0 && <span class="chosen-count">{n > 1 ? `✓ ×${n}` : '✓'}</span>}
                       </button>
                     </li>

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The nine enhancements as switches: those that lie before you. */
-export const OwnEnhancements = ({ own, onToggle, text: { words, base, cardNames, face } }: Props) => (
+export const OwnEnhancements = ({ own, onToggle, text: { words, base, cardNames, englishNames, face } }: Props) => (
   <fieldset class="enhancements">
     <legend>
       <h2>{words.enhancements.heading}</h2>
@@ -28,6 +28,11 @@ export const OwnEnhancements = ({ own, onToggle, text: { words, base, cardNames,
         >
           <EnhancementIcon id={id} base={base} />
           <span class="enhancement-name">{cardNames[id]}</span>
+          {englishNames && (
+            <span class="enhancement-english" lang="en">
+              ({englishNames[id]})
+            </span>
+          )}
           <span class="enhancement-effect">
             {face.effects[id]}
             {use === 'once' && `, ${face.once}`}

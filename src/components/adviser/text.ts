@@ -16,6 +16,8 @@ export interface AdviserText {
   /** What stands on the faces of cards: methods, suits, effects. */
   readonly face: CardFaceWords;
   readonly cardNames: Readonly<Record<DragonwoodCardId, string>>;
+  /** The printed English names, where the page's language has others. */
+  readonly englishNames?: Readonly<Record<DragonwoodCardId, string>>;
 }
 
 /** An Adventurer in the letters of the page: "B7", "С7". */

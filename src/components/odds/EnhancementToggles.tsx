@@ -5,7 +5,7 @@ import type { OddsText } from './words.ts';
 import './enhancement-toggles.css';
 
 interface Props {
-  readonly question: Question;
+  readonly question: Pick<Question, 'target' | 'enhancements'>;
   readonly onToggle: (enhancement: EnhancementId) => void;
   readonly text: OddsText;
 }

@@ -37,6 +37,14 @@ export const adviserWords = {
     others: 'Cards that the others hold, together',
     why: 'Nobody holds a Ladybug. The more cards the others hold, the likelier you draw one.',
   },
+  discard: {
+    heading: 'Cards you remember from the discard pile',
+    label: 'Discarded since the deck was last shuffled',
+    hint: 'As you type a hand; L for a Ladybug: {example}',
+    ladybug: 'L',
+    take: 'Leave these out',
+    why: 'They cannot be drawn, so the chances after a Reload change. When the deck is shuffled again, empty the field.',
+  },
   answer: {
     heading: 'Your best move',
     capture: 'Capture: {card}',
@@ -49,6 +57,7 @@ export const adviserWords = {
     against: 'But',
     simple: 'Simple: three faces',
     spoken: 'Best move: {move}.',
+    bar: '{card}: {percent}',
   },
   faces: { good: 'Good', soSo: 'So-so', risky: 'Risky', reload: 'Draw a card' },
   reasons: {

@@ -17,6 +17,22 @@ export const heartAdviserWords: HeartAdviserWords = {
   theirs: '{card}, карта соперника',
   remove: 'Убрать: {card}',
   empty: 'Карт пока нет.',
+  typed: {
+    label: 'Или напишите их: {place}',
+    hint: 'Две буквы и число, после карт соперника — штрих: {example}',
+    take: 'Выложить эти карты',
+    letters: {
+      dwarf: 'Гн',
+      huntress: 'Ох',
+      fireDragon: 'Ог',
+      treasure: 'Со',
+      troll: 'Тр',
+      knight: 'Ры',
+      petrifiedDragon: 'Ок',
+      sorceress: 'Во',
+      ship: 'Ко',
+    },
+  },
   figure: 'У кого Великий Дракон?',
   holders: { board: 'Ни у кого', you: 'У вас', they: 'У соперника' },
   opponentHolds: 'Сколько карт на руке у соперника',
@@ -29,7 +45,9 @@ export const heartAdviserWords: HeartAdviserWords = {
     for: 'Почему',
     against: 'Но',
     spoken: 'Лучший ход: {move}.',
+    simple: 'Попроще: три рожицы',
   },
+  faces: { good: 'Хорошо', soSo: 'Так себе', risky: 'Рискованно' },
   reasons: {
     takes: {
       one: 'Забирает кучку «{pile}»: {n} очко.',

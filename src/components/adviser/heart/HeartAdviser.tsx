@@ -27,6 +27,7 @@ export function HeartAdviser(text: HeartAdviserText) {
   const advice = useStore(store.$advice);
   const problems = useStore(store.$problems);
   const [refusal, setRefusal] = useState<HeartProblem | null>(null);
+  const [isSimple, setIsSimple] = useState(false);
   const { words } = text;
 
   // The built page shows an empty table; the address is known only in the browser.
@@ -82,6 +83,10 @@ export function HeartAdviser(text: HeartAdviserText) {
               setRefusal(store.add(field, card));
             }}
             onRemove={store.remove}
+            onType={(field, typed) => {
+              setRefusal(null);
+              store.type(field, typed);
+            }}
             text={text}
           />
           <fieldset class="radio-buttons heart-choice">
@@ -125,7 +130,7 @@ export function HeartAdviser(text: HeartAdviserText) {
           </label>
         </div>
         <div class="adviser-answers">
-          <HeartAnswer advice={advice} text={text} />
+          <HeartAnswer advice={advice} isSimple={isSimple} onSimple={setIsSimple} text={text} />
         </div>
       </div>
       <Share address={store.address()} onReset={store.clear} text={text} />

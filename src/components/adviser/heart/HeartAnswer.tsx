@@ -1,4 +1,5 @@
-import type { HeartAdvice, Play, Reason } from '#engine/adviser/dragonheart/index.ts';
+import { ChanceFace } from '#components/adviser/ChanceFace.tsx';
+import { heartFaceOf, type HeartAdvice, type Play, type Reason } from '#engine/adviser/dragonheart/index.ts';
 import { fractionText } from '#i18n/chance-text.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import { percentOf, pileText, pointsOf, printText, type HeartAdviserText } from './text.ts';
@@ -40,13 +41,31 @@ function reasonText(reason: Reason, text: HeartAdviserText): string {
   }
 }
 
+interface ItemProps {
+  readonly play: Play;
+  readonly text: HeartAdviserText;
+}
+
 /** How many dangers the verdict names. */
 const opensShown = 3;
 
 const cardsText = ({ cards }: Play, text: HeartAdviserText): string =>
   cards.map((id) => printText(id, text)).join(', ');
 
-function Item({ play, text }: { readonly play: Play; readonly text: HeartAdviserText }) {
+function SimpleItem({ play, text }: ItemProps) {
+  const mood = heartFaceOf(play);
+  return (
+    <li>
+      <h3>{cardsText(play, text)}</h3>
+      <p class="capture-mood">
+        <ChanceFace face={mood} />
+        {text.words.faces[mood]}
+      </p>
+    </li>
+  );
+}
+
+function Item({ play, text }: ItemProps) {
   const { words, locale } = text;
   const { takes, points, winsGreatDragon, danger, opens } = play;
   const taken =
@@ -79,11 +98,21 @@ function Item({ play, text }: { readonly play: Play; readonly text: HeartAdviser
   );
 }
 
+interface Props {
+  readonly advice: HeartAdvice;
+  /** Faces and the plays alone. */
+  readonly isSimple: boolean;
+  readonly onSimple: (isSimple: boolean) => void;
+  readonly text: HeartAdviserText;
+}
+
 /** The best play with its reasons, and all plays below it. */
-export function HeartAnswer({ advice, text }: { readonly advice: HeartAdvice; readonly text: HeartAdviserText }) {
+export function HeartAnswer({ advice, isSimple, onSimple, text }: Props) {
   const { words } = text;
   const { recommendation, plays } = advice;
   const title = recommendation ? fill(words.answer.play, { cards: cardsText(recommendation.play, text) }) : '';
+  const mood = recommendation && isSimple ? heartFaceOf(recommendation.play) : null;
+  const Shown = isSimple ? SimpleItem : Item;
   const list = (speaks: Reason['speaks'], label: string) => {
     const spoken = (recommendation?.reasons ?? []).filter((reason) => reason.speaks === speaks);
     const dangers = spoken.filter(({ code }) => code === 'opens');
@@ -105,12 +134,28 @@ export function HeartAnswer({ advice, text }: { readonly advice: HeartAdvice; re
     <>
       <section class="verdict" aria-labelledby="heart-verdict">
         <h2 id="heart-verdict">{words.answer.heading}</h2>
-        <p class="verdict-title" data-testid="move">
-          {title || words.answer.none}
-        </p>
-        {list('for', words.answer.for)}
-        {list('against', words.answer.against)}
-        {recommendation?.isClose && <p class="note">{words.answer.close}</p>}
+        <div class="verdict-move">
+          {mood && <ChanceFace face={mood} />}
+          <div>
+            <p class="verdict-title" data-testid="move">
+              {title || words.answer.none}
+            </p>
+            {mood && <p class="verdict-mood">{words.faces[mood]}</p>}
+          </div>
+        </div>
+        {!isSimple && list('for', words.answer.for)}
+        {!isSimple && list('against', words.answer.against)}
+        {!isSimple && recommendation?.isClose && <p class="note">{words.answer.close}</p>}
+        <label class="verdict-simple">
+          <input
+            type="checkbox"
+            checked={isSimple}
+            onChange={(event) => {
+              onSimple(event.currentTarget.checked);
+            }}
+          />
+          {words.answer.simple}
+        </label>
         <p class="visually-hidden" role="status" data-testid="spoken">
           {title && fill(words.answer.spoken, { move: title })}
         </p>
@@ -120,7 +165,7 @@ export function HeartAnswer({ advice, text }: { readonly advice: HeartAdvice; re
           <h2 id="heart-plays">{words.list.heading}</h2>
           <ol role="list">
             {plays.map((play) => (
-              <Item key={`${play.cards.join(' ')} ${String(play.takes)}`} play={play} text={text} />
+              <Shown key={`${play.cards.join(' ')} ${String(play.takes)}`} play={play} text={text} />
             ))}
           </ol>
         </section>

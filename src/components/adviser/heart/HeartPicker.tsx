@@ -5,6 +5,7 @@ import type { HeartQuestion } from '#engine/adviser/dragonheart/index.ts';
 import { cardById, cardIds, type CardId } from '#engine/dragonheart/index.ts';
 import { fill } from '#i18n/plural.ts';
 import { boardCards, heartFields, type HeartField } from '#stores/heart-address.ts';
+import { TypedCards } from './TypedCards.tsx';
 import { cardText, printText, type HeartAdviserText } from './text.ts';
 import './heart-picker.css';
 
@@ -12,6 +13,8 @@ interface Props {
   readonly question: HeartQuestion;
   readonly onAdd: (field: HeartField, card: CardId) => void;
   readonly onRemove: (field: HeartField, card: CardId) => void;
+  /** Takes all cards of a part from what is typed, in notation. */
+  readonly onType: (field: HeartField, typed: string) => void;
   readonly text: HeartAdviserText;
 }
 
@@ -19,7 +22,7 @@ const cardsOf = (question: HeartQuestion, field: HeartField): readonly CardId[] 
   field === 'board' ? boardCards(question.board) : question[field];
 
 /** The cards of the table: choose a place and an owner, tap cards in; each that lies there can be taken away. */
-export function HeartPicker({ question, onAdd, onRemove, text }: Props) {
+export function HeartPicker({ question, onAdd, onRemove, onType, text }: Props) {
   const { words, base } = text;
   const [field, setField] = useState<HeartField>('hand');
   const [owner, setOwner] = useState(0);
@@ -81,6 +84,15 @@ export function HeartPicker({ question, onAdd, onRemove, text }: Props) {
           </button>
         ))}
       </div>
+      <TypedCards
+        key={field}
+        cards={cardsOf(question, field)}
+        place={words.places[field]}
+        onType={(typed) => {
+          onType(field, typed);
+        }}
+        text={text}
+      />
       {heartFields.map((one) => (
         <div key={one} class="heart-lying">
           <h3>{words.places[one]}</h3>

@@ -1,4 +1,11 @@
-import { cardById, type CardId, type CardType, type Takeable } from '#engine/dragonheart/index.ts';
+import {
+  cardById,
+  cardTypes,
+  typeLetters,
+  type CardId,
+  type CardType,
+  type Takeable,
+} from '#engine/dragonheart/index.ts';
 import type { Ratio } from '#engine/odds/index.ts';
 import { percentText, type ChanceWords } from '#i18n/chance-text.ts';
 import type { HeartAdviserWords } from '#i18n/heart-adviser-words.ts';
@@ -36,3 +43,19 @@ export const pointsOf = (points: number, { words, locale }: HeartAdviserText): s
 /** A chance in percent. */
 export const percentOf = (chance: Ratio, { locale, chance: words }: HeartAdviserText): string =>
   percentText(chance, locale, words);
+
+/** A card as it is typed, in the letters of the page: "Tr3", "Со3", with a stroke for the opponent's. */
+export function typedText(id: CardId, { words }: HeartAdviserText): string {
+  const { type, value, owner } = cardById(id);
+  return `${words.typed.letters[type]}${value || ''}${owner === 1 ? "'" : ''}`;
+}
+
+/** What is typed in the page's letters, in the letters of notation. */
+export function inHeartNotation(typed: string, { words }: HeartAdviserText): string {
+  const { letters } = words.typed;
+  const typeOf = (written: string) => cardTypes.find((type) => letters[type].toLowerCase() === written.toLowerCase());
+  return typed.replace(/\p{L}+/gu, (written) => {
+    const type = typeOf(written);
+    return type ? typeLetters[type] : written;
+  });
+}

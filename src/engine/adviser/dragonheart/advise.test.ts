@@ -11,6 +11,7 @@ import {
   type Takeable,
 } from '../../dragonheart/index.ts';
 import { adviseHeart, type Play } from './advise.ts';
+import { heartFaceOf } from './face.ts';
 import { unseenByYou, type HeartQuestion } from './question.ts';
 
 const onBoard = (cards: readonly CardId[]): Board => {
@@ -159,6 +160,20 @@ describe('what is recommended', () => {
     const { recommendation } = adviseHeart({ ...table({ hand: words('Sh') }), board: emptyBoard() });
     expect(recommendation?.reasons).toContainEqual({ speaks: 'for', code: 'opensNothing' });
   });
+});
+
+test('a play has a good face when it brings more than it gives, a risky one when it gives more', () => {
+  const rich = table({ hand: words('Fi2 Dw1'), cards: "Tr4 Tr3' Tr3" });
+  expect(heartFaceOf(find(rich, 'Fi2', 'treasure'))).toBe('good');
+  // Ten points lie open to any Fire Dragon, and the Dwarf takes none of them.
+  expect(heartFaceOf(find(rich, 'Dw1'))).toBe('risky');
+  expect(heartFaceOf(find({ ...table({ hand: words('Sh') }), board: emptyBoard() }, 'Sh'))).toBe('soSo');
+  // In the last turn nothing is given away.
+  const last = adviseHeart(table({ cards: 'Tr4', isLastTurn: true, hand: words('Fi2 Tr3') }));
+  expect(last.plays.map(({ cards, ...play }) => `${cards.join(' ')} ${heartFaceOf(play)}`)).toEqual([
+    'Fi2 good',
+    'Tr3 soSo',
+  ]);
 });
 
 test('a hand larger than what is unseen is no question', () => {

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { enhancementIds, methods, mostAdventurers, targets } from '#engine/dragonwood/index.ts';
+import { cellText, fewestFor, levelOf, mostBonus, rollBars, rowOf, wishes } from './counts.ts';
+
+const faces = [1, 2, 2, 3, 3, 4];
+
+/** Every roll of so many dice, one by one. */
+const rollsOf = (dice: number): number[][] =>
+  dice === 0 ? [[]] : rollsOf(dice - 1).flatMap((roll) => faces.map((face) => [...roll, face]));
+
+const sum = (roll: readonly number[]) => roll.reduce((all, face) => all + face, 0);
+
+describe('the heat map', () => {
+  test('[dw-dice] shows without enhancements the share of all rolls that reach the number on the card', () => {
+    for (const { id, needs } of targets) {
+      for (const method of methods) {
+        for (const [place, { chance }] of rowOf(id, method, []).entries()) {
+          // Six dice have 46 656 rolls: the first five tell whether the counting is right.
+          if (place > 3) continue;
+          const rolls = rollsOf(place + 1);
+          expect(chance).toEqual({ num: rolls.filter((roll) => sum(roll) >= needs[method]).length, den: rolls.length });
+        }
+      }
+    }
+  });
+
+  test('has a cell for every number of cards that a method allows', () => {
+    for (const method of methods) expect(rowOf('fire-ants', method, [])).toHaveLength(mostAdventurers[method]);
+  });
+
+  test('says 0 and 100 only where they are certain', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300_000 }), fc.nat(), (den, at) => {
+        const chance = { num: at % (den + 1), den };
+        expect(cellText(chance) === '0').toBe(chance.num === 0);
+        expect(cellText(chance) === '100').toBe(chance.num === den);
+        expect(levelOf(chance) === 'never').toBe(chance.num === 0);
+        expect(levelOf(chance) === 'certain').toBe(chance.num === den);
+      }),
+    );
+    expect([1, 249, 250, 500, 501, 750, 999].map((num) => levelOf({ num, den: 1000 }))).toEqual([
+      'rare',
+      'rare',
+      'some',
+      'some',
+      'likely',
+      'good',
+      'good',
+    ]);
+    expect([1, 14, 996].map((num) => cellText({ num, den: 1000 }))).toEqual(['<1', '1', '>99']);
+  });
+});
+
+describe('how many dice', () => {
+  const shares = { likely: 0.5, threeOfFour: 0.75, nineOfTen: 0.9, certain: 1 };
+
+  test('is the first number that is enough, and one card fewer is not', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...targets),
+        fc.constantFrom(...methods),
+        fc.subarray([...enhancementIds]),
+        fc.constantFrom(...wishes),
+        ({ id }, method, enhancements, wish) => {
+          const row = rowOf(id, method, enhancements).map(({ chance }) => chance.num / chance.den);
+          const isEnough = (share: number) => (wish === 'likely' ? share > 0.5 : share >= shares[wish]);
+          const found = fewestFor(wish, id, method, enhancements);
+          if (!found) expect(row.some(isEnough)).toBe(false);
+          else {
+            expect(isEnough(row[found.adventurers - 1] ?? 0)).toBe(true);
+            expect(row.slice(0, found.adventurers - 1).some(isEnough)).toBe(false);
+          }
+        },
+      ),
+    );
+  });
+
+  test('[dw-friendly-bunny] counts the die that the Bunny adds', () => {
+    const plain = fewestFor('likely', 'blue-dragon', 'stomp', []);
+    const helped = fewestFor('likely', 'blue-dragon', 'stomp', ['friendly-bunny']);
+    expect(plain).toEqual({ adventurers: 4, dice: 4 });
+    expect(helped).toEqual({ adventurers: 3, dice: 4 });
+  });
+});
+
+describe('any roll', () => {
+  test('[dw-lucky-mushroom] is what all rolls give, one by one, with the best die thrown again', () => {
+    for (const dice of [1, 2, 3]) {
+      for (const bonus of [0, 3]) {
+        const rolls = rollsOf(dice);
+        const bars = rollBars(dice, bonus);
+        expect(bars.map(({ total }) => total)).toEqual(
+          Array.from({ length: 3 * dice + 1 }, (_, at) => dice + at + bonus),
+        );
+        for (const { total, exactly, atLeast, withReroll } of bars) {
+          const hits = (roll: readonly number[]) => sum(roll) + bonus >= total;
+          expect(exactly.num / exactly.den).toBe(
+            rolls.filter((roll) => sum(roll) + bonus === total).length / rolls.length,
+          );
+          expect(atLeast.num / atLeast.den).toBe(rolls.filter(hits).length / rolls.length);
+          const best = rolls.map((roll) =>
+            hits(roll)
+              ? faces.length
+              : Math.max(
+                  ...roll.map(
+                    (_, die) => faces.filter((face) => hits(roll.map((old, at) => (at === die ? face : old)))).length,
+                  ),
+                ),
+          );
+          expect(withReroll.num / withReroll.den).toBeCloseTo(sum(best) / (rolls.length * faces.length), 12);
+        }
+      }
+    }
+  });
+
+  test('has a bonus up to what all enhancements add', () => {
+    expect(mostBonus).toBeGreaterThan(4);
+  });
+});

@@ -1,0 +1,86 @@
+import { forms } from '../plural.ts';
+
+/** Words of the score pads. `{names}` are filled in by `fill`. */
+export const padWords = {
+  title: 'Score pad',
+  noScript: 'The score pad needs JavaScript. Paper does not: note the points of each player and add them up.',
+  player: 'Player {n}',
+  players: 'Players',
+  who: 'Whose cards do you count?',
+  name: 'Name',
+  way: 'How do you count?',
+  ways: { cards: 'Card by card', hand: 'I have counted' },
+  cards: 'Tap the cards of {name}',
+  tally: {
+    has: '({n} with {name})',
+    remove: '{card}: take one back',
+    noMore: 'There is no more of this card in the game.',
+  },
+  points: 'Points',
+  ofPoints: forms('{n} point', '{n} points'),
+  pointsHint: 'Without extra points: the pad adds them.',
+  result: {
+    heading: 'The score',
+    player: 'Player',
+    total: 'Total',
+    empty: 'Nothing is counted yet.',
+    wins: forms('{name} wins with {n} point.', '{name} wins with {n} points.'),
+    tie: forms('A tie at {n} point.', 'A tie at {n} points.'),
+    winsTie: '{name} wins.',
+    shared: 'They share the win: {names}.',
+    leads: 'The score now: {scores}.',
+    pile: 'Cards of {name}',
+  },
+  tools: { print: 'Print', undo: 'Bring the cards back', cleared: 'The pad is empty. The names have stayed.' },
+  lost: 'This browser keeps nothing, so the pad is gone when you leave. Copy its link to keep it.',
+  kept: 'The pad stays on this device until you clear it.',
+  share: {
+    link: 'Copy a link to this pad',
+    copied: 'The link is copied.',
+    manual: 'Copy this address:',
+    reset: 'Clear the pad',
+  },
+  problems: {
+    heading: 'Part of the address was not understood',
+    badPlayers: 'The number of players “{value}” is not 2, 3 or 4.',
+    badEdition: 'There are no rules called “{value}”.',
+    unknownCreature: '{name}: there is no creature “{value}”.',
+    unknownCard: '{name}: there is no card “{value}”.',
+    tooManyCopies: '{name}: there are not so many cards “{value}”.',
+    badPoints: '{name}: points cannot be “{value}”.',
+    badCount: '{name}: the number of creatures cannot be “{value}”.',
+    secondOrange: '{name}: another player has the Orange Dragon already.',
+    badFigure: 'Who has the Great Dragon was not understood: “{value}”.',
+    dismiss: 'All right',
+  },
+  dragonwood: {
+    description:
+      'Count a game of Dragonwood at your table: tap the creatures each player captured, and the extra points and ties are settled.',
+    lead: 'The game is over? Tap the creatures that each of you captured. The pad adds the points, the extra for most creatures, and settles a tie.',
+    edition: 'Rules for a tie',
+    editions: { tabletop: 'as printed', online: 'of the online table' },
+    shields: 'Shields',
+    creatures: 'Creatures',
+    bonus: 'Extra',
+    hasOrange: 'The Orange Dragon is among them',
+    ties: {
+      orangeDragon: 'The Orange Dragon decides.',
+      mostCreatures: 'The most creatures decide.',
+      shared: 'Nothing decides between them.',
+    },
+  },
+  dragonheart: {
+    description:
+      'Count a game of Dragonheart at your table: tap the cards each player took, add the Great Dragon, and see who won.',
+    lead: 'The game is over? Tap the cards that each of you took and say who has the Great Dragon. Ships that have departed count for nobody.',
+    figure: 'Who has the Great Dragon?',
+    nobody: 'Nobody',
+    cards: 'Cards',
+    shields: 'On cards',
+    greatDragon: 'Great Dragon',
+    card: '{name} {value}',
+    ties: { greatDragon: 'The Great Dragon decides.', shared: 'Nothing decides between them.' },
+  },
+};
+
+export type PadWords = typeof padWords;
