@@ -1,9 +1,9 @@
 /** Every moment of a game in which the reader is asked something: it is said, axe finds nothing, and a reload comes back to it. */
-import { bots } from '#engine/bots/index.ts';
-import { formatReplay } from '#engine/core/index.ts';
+import { easy as easyHeart } from '#engine/bots/dragonheart/index.ts';
+import { easy as easyWood } from '#engine/bots/dragonwood/index.ts';
+import { formatReplay, seedRng } from '#engine/core/index.ts';
 import * as dragonheart from '#engine/dragonheart/index.ts';
 import * as dragonwood from '#engine/dragonwood/index.ts';
-import { seedRng } from '#engine/core/index.ts';
 import { expectSpoken, openPlay, useSettings } from './play-support.ts';
 import { axeFaults, expect, sidewaysScroll, test, useTheme } from './support.ts';
 
@@ -26,7 +26,7 @@ function woodMoments(): Moments {
         const start = { kind: 'position', position: dragonwood.formatPosition(state) } as const;
         found.set(kind, formatReplay(dragonwood.notation, { start, players, moves: [] }));
       }
-      const action = bots.dragonwood.easy(dragonwood.view(state, seat), seedRng(decision));
+      const action = easyWood(dragonwood.view(state, seat), seedRng(decision));
       state = dragonwood.apply(state, action).state;
     }
   }
@@ -44,7 +44,7 @@ function heartMoments(): Moments {
         const start = { kind: 'position', position: dragonheart.formatPosition(state) } as const;
         found.set(kind, formatReplay(dragonheart.notation, { start, players, moves: [] }));
       }
-      const action = bots.dragonheart.easy(dragonheart.view(state, seat), seedRng(decision));
+      const action = easyHeart(dragonheart.view(state, seat), seedRng(decision));
       state = dragonheart.apply(state, action).state;
     }
   }
