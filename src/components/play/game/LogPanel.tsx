@@ -1,7 +1,6 @@
 import type { LogEntry } from './told.ts';
-import { percentText, fractionText, triesText } from '#i18n/chance-text.ts';
-import { fill } from '#i18n/plural.ts';
 import { LogLine } from '../LogLine.tsx';
+import { OddsOfThat } from './OddsOfThat.tsx';
 import type { PlayText } from './text.ts';
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
 
 /** What happened, the latest first. The page's live region speaks; the log itself keeps silent. */
 export const LogPanel = ({ labelledBy, told, text }: Props) => {
-  const { words, rules, locale, chance, odds } = text;
+  const { words, rules } = text;
   return (
     <div class="game-log" role="log" aria-live="off" aria-labelledby={labelledBy} tabIndex={0}>
       {told.length === 0 && <p class="game-log-empty">{words.play.logEmpty}</p>}
@@ -29,21 +28,7 @@ export const LogPanel = ({ labelledBy, told, text }: Props) => {
                 {...(reference && { rule: reference })}
                 {...(n === 0 &&
                   roll && {
-                    more: (
-                      <details class="game-odds">
-                        <summary>{words.play.odds}</summary>
-                        <p>
-                          {fill(words.play.oddsAnswer, {
-                            fraction: fractionText(roll.chance),
-                            percent: percentText(roll.chance, locale, chance),
-                            tries: triesText(roll.chance, locale, chance),
-                          })}{' '}
-                          {roll.address !== null && odds !== null && (
-                            <a href={`${odds}${roll.address}`}>{words.play.oddsMore}</a>
-                          )}
-                        </p>
-                      </details>
-                    ),
+                    more: <OddsOfThat reckon={roll} text={text} />,
                   })}
               >
                 {line.text && `${line.text} `}

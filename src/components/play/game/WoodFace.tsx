@@ -15,7 +15,6 @@ import type { ReasonsWords } from '#i18n/en/reasons-words.ts';
 import { tellEach } from '#i18n/narrate/dragonwood-lines.ts';
 import { tellAction, tellLine, tellRefusal } from '#i18n/narrate/dragonwood.ts';
 import { lineText } from '#i18n/narrate/teller.ts';
-import { oddsOfTold } from '#stores/play/dragonwood-odds.ts';
 import { DragonwoodTable, type DragonwoodTableProps } from '../dragonwood/DragonwoodTable.tsx';
 import type { WoodTableText } from '../dragonwood/text.ts';
 import type { GameFace, Listener } from './face.ts';
@@ -102,10 +101,14 @@ export function woodFace(text: WoodPlayText): WoodFace {
           tellerOf(listener),
         ),
       ),
-    oddsOf: (told) => {
-      const odds = oddsOfTold(told);
-      return odds && { chance: odds.chance, address: odds.search };
-    },
+    oddsOf: (told) =>
+      told.action.type !== 'capture' && told.before.phase.kind !== 'reroll'
+        ? null
+        : async () => {
+            const { oddsOfTold } = await import('#stores/play/dragonwood-odds.ts');
+            const odds = oddsOfTold(told);
+            return odds && { chance: odds.chance, address: odds.search };
+          },
     keys: text.desk.wood.keys,
   };
   return face;

@@ -46,7 +46,7 @@ export interface GameFace<State, View, Action, Event, Reason, Reasons> {
   /** The final points, who wins, and what decided a tie. */
   readonly tellEnd: (state: State, listener: Listener) => string;
   /** The odds of the roll that a move declared or decided; null for a move without dice. */
-  readonly oddsOf: (told: Told<State, Action, Event>) => RollOdds | null;
+  readonly oddsOf: (told: Told<State, Action, Event>) => (() => Promise<RollOdds | null>) | null;
   /** Keys of this table, with what they do. */
   readonly keys: readonly (readonly string[])[];
 }

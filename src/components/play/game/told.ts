@@ -7,7 +7,8 @@ export interface LogEntry {
   /** Its place among the match's moves. */
   readonly at: number;
   readonly lines: readonly CitedLine[];
-  readonly odds: RollOdds | null;
+  /** Reckons the odds of its roll; null for a move without dice. */
+  readonly odds: (() => Promise<RollOdds | null>) | null;
 }
 
 /** A teller of moves that remembers what it has told; for one listener. */
