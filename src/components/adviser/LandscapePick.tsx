@@ -87,10 +87,6 @@ export function LandscapePick({ landscape, onAdd, onRemove, text }: Props) {
                     <li key={id}>
                       <button
                         type="button"
-                        aria-label={fill(own.add, {
-                          card: englishNames ? `${cardNames[id]} (${englishNames[id]})` : cardNames[id],
-                          n,
-                        })}
                         data-chosen={n > 0}
                         tabIndex={id === stop ? 0 : -1}
                         onFocus={() => {
@@ -104,7 +100,12 @@ export function LandscapePick({ landscape, onAdd, onRemove, text }: Props) {
                         <img src={`${base}pictures/${id}.svg`} alt="" width="240" height="300" loading="lazy" />
                         <span>{cardNames[id]}</span>
                         {englishNames && <span lang="en">({englishNames[id]})</span>}
-                        {n > 0 && <span class="chosen-count">{n > 1 ? `✓ ×${n}` : '✓'}</span>}
+                        <span class="visually-hidden">{fill(own.chosen, { n })}</span>
+                        {n > 0 && (
+                          <span class="chosen-count" aria-hidden="true">
+                            {n > 1 ? `✓ ×${n}` : '✓'}
+                          </span>
+                        )}
                       </button>
                     </li>
                   );

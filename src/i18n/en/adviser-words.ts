@@ -26,7 +26,7 @@ export const adviserWords = {
     enhancements: 'Enhancements',
     count: '{n} of {of} cards',
     remove: 'Take {card} away',
-    add: '{card}, {n} chosen',
+    chosen: '{n} chosen',
     empty: 'No cards yet.',
     full: 'Five cards lie in the landscape. Take one away first.',
     noMore: 'There is no more of this card.',

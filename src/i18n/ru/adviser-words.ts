@@ -25,7 +25,7 @@ export const adviserWords: AdviserWords = {
     enhancements: 'Улучшения',
     count: 'Карт: {n} из {of}',
     remove: 'Убрать карту «{card}»',
-    add: '{card}, выбрано: {n}',
+    chosen: 'выбрано: {n}',
     empty: 'Карт пока нет.',
     full: 'В ряду Леса уже пять карт. Сначала уберите одну.',
     noMore: 'Больше таких карт нет.',
