@@ -6,7 +6,7 @@ const words = {
     sections: 'The site',
     menu: 'Menu',
     worlds: ['Dragonwood', 'Dragonheart'],
-    ways: ['Learn', 'Rules', 'Odds'],
+    ways: ['Learn', 'Rules', 'Odds', 'Play'],
     toDragonheart: 'switch to Dragonheart',
     toDragonwood: 'switch to Dragonwood',
     show: 'Show me',
@@ -16,7 +16,7 @@ const words = {
     sections: 'Разделы',
     menu: 'Меню',
     worlds: ['Драконий лес', 'Сердце дракона'],
-    ways: ['Уроки', 'Правила', 'Шансы'],
+    ways: ['Уроки', 'Правила', 'Шансы', 'Играть'],
     toDragonheart: 'к «Сердцу дракона»',
     toDragonwood: 'к «Драконьему лесу»',
     show: 'Показать',
@@ -29,7 +29,7 @@ const sidebar = (page: Page) => page.locator('#starlight__sidebar');
 
 for (const language of languages) {
   const { worlds, ways, toDragonheart, toDragonwood, show, pages, menu } = words[language];
-  const [learn, rules, odds] = ways;
+  const [learn, rules, odds, play] = ways;
 
   const headers: readonly { path: string; offered: readonly string[]; current?: string; value?: 'page' | 'true' }[] = [
     { path: '/', offered: worlds },
@@ -37,10 +37,12 @@ for (const language of languages) {
     { path: '/dragonwood/', offered: ways, current: rules, value: 'page' },
     { path: '/dragonwood/capturing/', offered: ways, current: rules, value: 'true' },
     { path: '/dragonwood/odds/', offered: ways, current: odds, value: 'page' },
-    { path: '/dragonheart/', offered: [learn, rules], current: rules, value: 'page' },
-    { path: '/dragonheart/deck/', offered: [learn, rules], current: rules, value: 'true' },
-    { path: '/dragonheart/learn/', offered: [learn, rules], current: learn, value: 'page' },
+    { path: '/dragonheart/', offered: [learn, rules, play], current: rules, value: 'page' },
+    { path: '/dragonheart/deck/', offered: [learn, rules, play], current: rules, value: 'true' },
+    { path: '/dragonheart/learn/', offered: [learn, rules, play], current: learn, value: 'page' },
     { path: '/dragonwood/learn/strike/', offered: ways, current: learn, value: 'true' },
+    { path: '/dragonwood/table/', offered: ways, current: odds, value: 'true' },
+    { path: '/dragonheart/play/', offered: [learn, rules, play], current: play, value: 'page' },
   ];
 
   test(`${language}: the header offers the ways into the page’s world and marks the one that it stands in`, async ({

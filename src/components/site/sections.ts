@@ -1,9 +1,8 @@
 import type { Game } from './world.ts';
 
 /**
- * The ways into a game, by the page that each leads to. A way is shown once the sidebar lists that page: Learn and Play
- * appear by themselves when their pages do. Rules leads to the overview, which explains the game in brief and lists every
- * rule by number; Learn waits for the lessons instead of being a second name for that page.
+ * The ways into a game, by the page that each leads to. A way is shown where the sidebar lists that page: Dragonheart has no
+ * dice and no odds. Rules leads to the overview, which explains the game in brief and lists every rule by number.
  */
 const ways = [
   { id: 'learn', folder: 'learn/' },
