@@ -22,7 +22,7 @@ function groupsOf(game, { rules, atAGlance, goodToKnow }) {
       page('three-minutes'),
       leading('All lessons', 'Все уроки', `/${game}/learn/`),
       leading('Check yourself', 'Проверьте себя', `/${game}/learn/quiz/`),
-      leading('Play', 'Играть', `/${game}/play/`),
+      leading('Play a game', 'Сыграть партию', `/${game}/play/`),
       page('setup'),
     ]),
     group('The rules', 'Правила', rules.map(page)),

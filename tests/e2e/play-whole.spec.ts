@@ -52,8 +52,8 @@ async function begin(page: Page, language: 'en' | 'ru', game: keyof typeof linkO
 }
 
 for (const game of ['dragonwood', 'dragonheart'] as const) {
+  // Each bot is played in one of the games by keys and in the other by taps.
   for (const [at, level] of levels.entries()) {
-    // The levels take turns between keys and fingers, and the games the other way round.
     const byKeys = (at + (game === 'dragonwood' ? 0 : 1)) % 2 === 0;
     if (byKeys) {
       test(`a whole game of ${game} against the ${level} bot by the keyboard alone`, async ({ page }) => {
