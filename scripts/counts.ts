@@ -21,7 +21,8 @@ interface VitestReport {
 }
 
 /** What of Playwright's JSON report is used here. */
-interface PlaywrightReport {
+export interface PlaywrightReport {
+  readonly suites?: readonly PlaywrightSuite[];
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
@@ -30,17 +31,43 @@ interface PlaywrightReport {
   };
 }
 
+/** A file, or a group of tests in it. */
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly { readonly file: string; readonly title: string; readonly tests: readonly Tried[] }[];
+}
+
+/** A test in a project: `flaky` if a later try passed. */
+interface Tried {
+  readonly status: string;
+}
+
 /** Whatever did not pass failed: a skipped test or one still to be written proves nothing. */
 export const vitestCounts = ({ numTotalTests, numPassedTests }: VitestReport): Counts => ({
   passed: numPassedTests,
   failed: numTotalTests - numPassedTests,
 });
 
-/** A flaky test failed once, a skipped one proves nothing: both count as failed. */
+/** A skipped test proves nothing, and counts as failed. A second try is made in CI alone: `secondTries` names them. */
 export const playwrightCounts = ({ stats }: PlaywrightReport): Counts => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + stats.skipped,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + stats.skipped,
 });
+
+const specsIn = ({ suites, specs }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...specs,
+  ...(suites ?? []).flatMap(specsIn),
+];
+
+/** The tests that passed only when they were tried again, by file and title. */
+export const secondTries = ({ suites }: PlaywrightReport): string[] =>
+  (suites ?? [])
+    .flatMap(specsIn)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file} › ${title}`);
+
+/** A report that a test runner left. Throws if it left none. */
+export const readReport = <Report>(file: string): Report => JSON.parse(readFileSync(file, 'utf8')) as Report;
 
 /**
  * The counts of a test runner's report. A runner that failed without a failing test (a file that cannot be loaded, a
@@ -49,7 +76,7 @@ export const playwrightCounts = ({ stats }: PlaywrightReport): Counts => ({
 export function reportCounts<Report>(file: string, ok: boolean, count: (report: Report) => Counts): Counts {
   let counts: Counts = { passed: 0, failed: 0 };
   try {
-    counts = count(JSON.parse(readFileSync(file, 'utf8')) as Report);
+    counts = count(readReport(file));
   } catch {
     // No report: the runner fell before its end, which counts below.
   }

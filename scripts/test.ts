@@ -29,8 +29,9 @@ for (const stage of stages) {
   }
   const start = performance.now();
   process.stdout.write(`${stage.name} … `);
-  const { counts, output } = await outcome(stage);
+  const { counts, output, remark } = await outcome(stage);
   console.log(`${counts.failed === 0 ? 'passed' : 'FAILED'} (${countsLine(counts)}, ${secondsSince(start)})`);
+  if (remark) console.log(remark);
   total = add(total, counts);
   if (counts.failed > 0) {
     console.log(`\n${output.trimEnd()}\n`);

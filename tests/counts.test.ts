@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { countsLine, playwrightCounts, reportCounts, vitestCounts } from '../scripts/counts.ts';
+import { countsLine, playwrightCounts, reportCounts, secondTries, vitestCounts } from '../scripts/counts.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,9 +23,21 @@ describe('the counts of a test run', () => {
     expect(counted(10, 8, true)).toEqual({ passed: 8, failed: 2 });
   });
 
-  test('a skipped or flaky browser test has failed', () => {
+  test('a skipped browser test has failed, one that passed at its second try has passed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
-    expect(playwrightCounts({ stats })).toEqual({ passed: 5, failed: 6 });
+    expect(playwrightCounts({ stats })).toEqual({ passed: 7, failed: 4 });
+  });
+
+  test('a browser test that passed at its second try is named', () => {
+    const spec = (title: string, status: string) => ({ file: 'a.spec.ts', title, tests: [{ status }] });
+    const suites = [
+      {
+        specs: [spec('at once', 'expected')],
+        suites: [{ specs: [spec('at last', 'flaky'), spec('never', 'unexpected')] }],
+      },
+    ];
+    const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
+    expect(secondTries({ suites, stats })).toEqual(['a.spec.ts › at last']);
   });
 
   test('a runner that failed without a failing test counts as one failure', () => {
