@@ -100,12 +100,6 @@ const reservedPackages: readonly { readonly names: RegExp; readonly users: RegEx
   { names: /^preact(?:\/|$)/, users: /^src\/components\//, rule: 'only components draw' },
   { names: /^nanostores(?:\/|$)/, users: /^src\/stores\//, rule: 'stores are made in src/stores' },
   {
-    // A hook is called by an island's root: what loads it is checked below.
-    names: /^@nanostores\/preact$/,
-    users: /^src\/components\/.+(?:\.tsx|\/use-[\w-]+\.ts)$/,
-    rule: 'only an island knows a store',
-  },
-  {
     names: new RegExp(`^(?:node:.+|${builtinModules.join('|')})$`),
     users: /^(?:scripts|tests)\/|\.test\.ts$/,
     rule: 'the site is built from what it imports, and reads no files',
@@ -173,11 +167,15 @@ export function islandRoots(file: string, text: string): string[] {
   });
 }
 
+/** What ties a component to a store. */
+const storeHook = 'src/components/controls/use-store.ts';
+
 /** What a component loads in the browser, itself or through others, and may not. `roots` are the islands' roots. */
 export function loadViolations(file: string, roots: readonly string[], read: (file: string) => string): string[] {
   const { files, packages } = loadedBy(file, read);
   const words = files.filter((loaded) => loaded.startsWith('src/i18n/') && !isIslandWords(loaded));
-  const stores = roots.includes(file) ? [] : packages.filter((name) => /^(?:@nanostores\/|nanostores$)/.test(name));
+  const ties = [...packages.filter((name) => name === 'nanostores'), ...files.filter((loaded) => loaded === storeHook)];
+  const stores = roots.includes(file) ? [] : ties;
   return [
     ...words.map((loaded) => `${file} loads ${loaded}: an island is handed the words of its own language`),
     ...stores.map((loaded) => `${file} loads ${loaded}: below an island's root, components take props and callbacks`),

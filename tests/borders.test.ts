@@ -132,7 +132,7 @@ describe('the architecture check guards the whole site', () => {
     ['words draw', 'i18n/narrate.ts', importing('preact')],
     ['words make a store', 'i18n/site.ts', importing('nanostores')],
     ['a component makes a store', 'components/odds/Chance.tsx', importing('nanostores')],
-    ['a store is tied to components', 'stores/session.ts', importing('@nanostores/preact')],
+    ['a store is tied to components', 'stores/session.ts', importing('#components/controls/use-store.ts')],
     ['a component reads a file', 'components/odds/Chance.tsx', importing('node:fs')],
     ['a component reads a file by the old name', 'components/prose/x.ts', importing('fs/promises')],
     ['a page reads a file', 'pages/index.astro', page(importing('node:fs'))],
@@ -177,7 +177,7 @@ describe('the architecture check guards the whole site', () => {
     ['prose shows code', 'content/docs/x.mdx', `Text\n\n\`\`\`ts\n${importing('#stores/x.ts')}\n\`\`\``],
     ['a component keeps a state', 'components/odds/Share.tsx', importing('preact/hooks')],
     ['a store is made', 'stores/session.ts', importing('nanostores')],
-    ['an island listens to a store', 'components/odds/Calculator.tsx', importing('@nanostores/preact')],
+    ['an island listens to a store', 'components/odds/Calculator.tsx', importing('#components/controls/use-store.ts')],
     [
       'an island imports the bots of its game',
       'components/scenario/X.tsx',
@@ -213,7 +213,10 @@ describe('the check of what reaches the browser', () => {
       { ...chance(`import { tell } from './tell.ts';`), 'components/odds/tell.ts': `export * from '#i18n/odds.ts';` },
     ],
     ['a store below the root', { ...chance(`import { createSession } from '#stores/session.ts';`), ...store }],
-    ['what ties it to a store, below the root', chance(`import { useStore } from '@nanostores/preact';`)],
+    [
+      'what ties it to a store, below the root',
+      chance(`import { useStore } from '#components/controls/use-store.ts';`),
+    ],
   ])('it refuses %s', (_title, files) => {
     expect(faults(files)).toHaveLength(1);
   });
@@ -224,7 +227,7 @@ describe('the check of what reaches the browser', () => {
 
   test('it is content with types of words, and with a store at the root', () => {
     const root = chance(
-      `import { useStore } from '@nanostores/preact';`,
+      `import { useStore } from '#components/controls/use-store.ts';`,
       `import { createSession } from '#stores/session.ts';`,
       `import type { OddsWords } from '#i18n/en/odds.ts';`,
     );

@@ -26,6 +26,14 @@ test('a game is counted by keyboard alone, stays on the device, and can be wiped
   await expect(page.getByText('There is no more of this card in the game.')).toBeVisible();
   await expect(page.getByTestId('verdict')).toHaveText('Ann Lee wins with 10 points.');
 
+  // A second tap meets what the first one made, however quick it is.
+  await cards.getByRole('button', { name: /^Spooky Spiders 1 point/ }).evaluate(async (add: HTMLElement) => {
+    add.click();
+    await Promise.resolve().then(() => undefined);
+    add.parentElement?.querySelector<HTMLElement>('.tally-remove')?.click();
+  });
+  await expect(page.getByTestId('verdict')).toHaveText('Ann Lee wins with 10 points.');
+
   // The other one has counted already: 8 points of two creatures and the 3 extra make 11; 7 make a tie.
   await page.getByRole('radio', { name: 'Player 2' }).check();
   await page.getByRole('radio', { name: 'I have counted' }).check();

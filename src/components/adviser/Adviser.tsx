@@ -1,6 +1,7 @@
-import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Button } from '#components/controls/Button.tsx';
+import { useAddress } from '#components/controls/use-address.ts';
+import { useStore } from '#components/controls/use-store.ts';
 import { Share } from '#components/odds/Share.tsx';
 import { createTableStore } from '#stores/table-question.ts';
 import { CaptureList } from './CaptureList.tsx';
@@ -27,23 +28,7 @@ export function Adviser(text: AdviserText) {
   const problems = useStore(store.$problems);
   const [isSimple, setIsSimple] = useState(false);
 
-  // The built page shows an empty table; the address is known only in the browser.
-  useEffect(() => {
-    const open = () => {
-      store.open(location.search);
-    };
-    if (location.search) open();
-    addEventListener('popstate', open);
-    const stop = store.$question.listen(() => {
-      if (location.search !== store.address()) {
-        history.replaceState(history.state, '', `${store.address()}${location.hash}`);
-      }
-    });
-    return () => {
-      removeEventListener('popstate', open);
-      stop();
-    };
-  }, [store]);
+  useAddress(store, store.$question);
 
   const rerolls = [...advice.ranked, ...advice.oneUse.map((one) => one.with)].filter(
     ({ reroll, isHopeless }) => reroll && !isHopeless,

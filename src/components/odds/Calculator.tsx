@@ -1,5 +1,6 @@
-import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { useAddress } from '#components/controls/use-address.ts';
+import { useStore } from '#components/controls/use-store.ts';
 import type { Method } from '#engine/dragonwood/index.ts';
 import { percentText, triesText } from '#i18n/chance-text.ts';
 import { fill } from '#i18n/plural.ts';
@@ -27,24 +28,7 @@ export function Calculator(text: OddsText) {
   const best = answers.find(({ isBest }) => isBest);
   const shown = answers.find(({ method }) => method === chartMethod) ?? best ?? answers[0];
 
-  // The built page shows the first question; the address is known only in the browser.
-  useEffect(() => {
-    const open = () => {
-      store.open(location.search);
-    };
-    if (location.search) open();
-    // Back and forward within the page (an anchor was visited) bring older questions along.
-    addEventListener('popstate', open);
-    const stop = store.$question.listen(() => {
-      if (location.search !== store.address()) {
-        history.replaceState(history.state, '', `${store.address()}${location.hash}`);
-      }
-    });
-    return () => {
-      removeEventListener('popstate', open);
-      stop();
-    };
-  }, [store]);
+  useAddress(store, store.$question);
 
   const { words, locale, chance, face } = text;
   const spoken = answers

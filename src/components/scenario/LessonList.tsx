@@ -1,7 +1,7 @@
 import './lesson-list.css';
-import { useStore } from '@nanostores/preact';
 import { useEffect } from 'preact/hooks';
 import { Button } from '#components/controls/Button.tsx';
+import { useStore } from '#components/controls/use-store.ts';
 import type { LessonWords } from '#i18n/lesson-words.ts';
 import type { Locale } from '#i18n/locales.ts';
 import { fill, plural } from '#i18n/plural.ts';

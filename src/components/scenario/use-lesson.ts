@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useStore } from '#components/controls/use-store.ts';
 import type { CodedReason } from '#engine/core/index.ts';
 import { learner, type LessonGameState, type Scenario, type ScenarioGame } from '#engine/scenario/index.ts';
 import { followInset, followLesson } from '#stores/lesson-progress.ts';

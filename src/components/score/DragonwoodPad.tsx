@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/preact';
 import { useMemo, useState } from 'preact/hooks';
+import { useStore } from '#components/controls/use-store.ts';
 import {
   creatures,
   editionIds,

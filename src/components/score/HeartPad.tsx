@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/preact';
 import { useMemo, useState } from 'preact/hooks';
+import { useStore } from '#components/controls/use-store.ts';
 import { TypeEmblem } from '#components/cards/TypeEmblem.tsx';
 import { cardById, type CardId, type CardType } from '#engine/dragonheart/index.ts';
 import { fill } from '#i18n/plural.ts';

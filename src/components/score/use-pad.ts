@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { ScorePadStore } from '#stores/score-pad.ts';
+import { useStore, type Heard } from '#components/controls/use-store.ts';
 
 /** What the pads of both games have in common. */
 interface Kept<Pad> {
-  readonly $pad: { readonly get: () => Pad; readonly listen: (heard: () => void) => () => void };
-  readonly $isLost: ScorePadStore['$isLost'];
+  readonly $pad: Heard<Pad>;
+  readonly $isLost: Heard<boolean>;
   readonly open: (search: string) => void;
   readonly clear: () => void;
   readonly putBack: (pad: Pad) => void;

@@ -1,6 +1,7 @@
-import { useStore } from '@nanostores/preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Button } from '#components/controls/Button.tsx';
+import { useAddress } from '#components/controls/use-address.ts';
+import { useStore } from '#components/controls/use-store.ts';
 import { Share } from '#components/odds/Share.tsx';
 import { mostHeld } from '#engine/adviser/dragonheart/index.ts';
 import { fill } from '#i18n/plural.ts';
@@ -30,23 +31,7 @@ export function HeartAdviser(text: HeartAdviserText) {
   const [isSimple, setIsSimple] = useState(false);
   const { words } = text;
 
-  // The built page shows an empty table; the address is known only in the browser.
-  useEffect(() => {
-    const open = () => {
-      store.open(location.search);
-    };
-    if (location.search) open();
-    addEventListener('popstate', open);
-    const stop = store.$question.listen(() => {
-      if (location.search !== store.address()) {
-        history.replaceState(history.state, '', `${store.address()}${location.hash}`);
-      }
-    });
-    return () => {
-      removeEventListener('popstate', open);
-      stop();
-    };
-  }, [store]);
+  useAddress(store, store.$question);
 
   const told = refusal ? [refusal] : problems;
   return (

@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useStore } from '#components/controls/use-store.ts';
 import { formatReplay, type CodedReason, type Player, type ReplayProblem } from '#engine/core/index.ts';
 import { createPlay } from '#stores/play/create-play.ts';
 import { matchFromPosition, newMatch, readMatch } from '#stores/play/read-match.ts';
