@@ -90,7 +90,7 @@ test('three hints lead to the move, which is laid out and left to the learner', 
   await page.goto(`${lessonAddress('en', first)}#step-2`);
   await expect(page.locator('.lesson-task')).toContainText('strike at the Spooky Spiders');
   for (const name of ['Give me a hint', 'Another hint', 'Show the move']) await button(page, name).click();
-  await expect.poll(() => said(page)).toBe('The cards of this move are chosen. The button is yours.');
+  await expect.poll(() => said(page)).toBe('The cards of this move are chosen. Now press the button.');
   await expect(page.locator('.hand .playing-card-selected')).toHaveCount(3);
   await page.locator('.method-card').nth(0).getByRole('button').click();
   await expect(page.locator('.lesson-box')).toContainText('You capture the Spooky Spiders');

@@ -61,7 +61,7 @@ export const heartAdviserWords = {
     takesNothing: 'It takes nothing now.',
     opensNothing: 'It leaves your opponent nothing to take.',
     opens: 'Your opponent could take {pile} ({points}) with {cards}; that happens in {percent} of all cases.',
-    safest: 'It is the safest play: your opponent can answer in {percent} of all cases.',
+    safest: 'No play is safer: your opponent can answer in {percent} of all cases.',
     preparesYourself: 'If nothing changes, you can hope for about {n} points in your next turn.',
     lastTurn: 'Only what you take now counts.',
   },
