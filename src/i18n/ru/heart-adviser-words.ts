@@ -19,7 +19,7 @@ export const heartAdviserWords: HeartAdviserWords = {
   empty: 'Карт пока нет.',
   typed: {
     label: 'Или впишите их: {place}',
-    hint: 'Две буквы и число, после карт соперника — штрих: {example}',
+    hint: 'Две буквы и число, после карт соперника — штрих: {example}',
     take: 'Отметить эти карты',
     letters: {
       dwarf: 'Гн',
