@@ -39,7 +39,7 @@ export const playWords: PlayWords = {
     editions: { tabletop: 'печатные', online: 'онлайн-стола' },
     editionNote: 'Разница только в\u00a0том, кто побеждает при ничьей.',
     variants: 'Варианты',
-    variantNames: { dragonSpell: 'Заклинание дракона', shortGame: 'Короткая партия' },
+    variantNames: { dragonSpell: 'Заклинание дракона', shortGame: 'Короткая игра' },
     variantNotes: {
       dragonSpell: 'три карты одного цвета подряд против дракона: 2\u00a0кубика, нужно 6',
       shortGame: 'колоду героев проходят только один раз',
