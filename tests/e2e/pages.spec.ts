@@ -56,7 +56,7 @@ test('the language switch keeps question and anchor in a new tab too', async ({ 
   await page.goto('./dragonwood/odds/?target=fire-ants&cards=4#_top');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Русский' }).click({ button: 'middle' });
-  expect((await opened).url()).toMatch(/\/ru\/dragonwood\/odds\/\?target=fire-ants&cards=4#_top$/);
+  await expect(await opened).toHaveURL(/\/ru\/dragonwood\/odds\/\?target=fire-ants&cards=4#_top$/);
 });
 
 for (const language of languages) {
