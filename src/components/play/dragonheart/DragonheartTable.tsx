@@ -150,7 +150,6 @@ export function DragonheartTable(props: DragonheartTableProps) {
               outlook={outlook}
               choices={choices}
               prompt={prompt}
-              names={names}
               text={text}
               onAct={attempt}
             >
