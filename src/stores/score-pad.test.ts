@@ -4,7 +4,6 @@ import { creatureIds, dragonwoodDeck, editionIds, scoreNow, type CreatureId } fr
 import type { Shelf } from '#lib/storage.ts';
 import {
   createScorePad,
-  emptyPad,
   fitsPad,
   formatPad,
   mostCreatures,
