@@ -57,3 +57,24 @@ export function CountField({ label, value, most, onValue }: Count) {
     </label>
   );
 }
+
+interface Tick {
+  readonly label: string;
+  readonly isTicked: boolean;
+  /** Gives what stands on the pad then. */
+  readonly onTick: (isTicked: boolean) => boolean;
+}
+
+/** A box to tick. It may refuse. */
+export const TickField = ({ label, isTicked, onTick }: Tick) => (
+  <label class="pad-tick">
+    <input
+      type="checkbox"
+      checked={isTicked}
+      onChange={(event) => {
+        event.currentTarget.checked = onTick(event.currentTarget.checked);
+      }}
+    />
+    {label}
+  </label>
+);

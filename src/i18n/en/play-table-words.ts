@@ -46,14 +46,11 @@ const wood = {
     idle: '{object} does not help here.',
   },
   prompt: {
-    start: 'Your turn: choose what to attack, or reload.',
+    start: 'Choose what to attack, or reload.',
     target: 'Now choose cards, or one of the ways below.',
     cards: 'Now choose what to attack.',
     tap: 'Choose a card of your hand.',
     methods: 'Choose a card of the row: your ways to attack it appear here, with their chances.',
-    waiting: '{who} to move.',
-    waitingHere: 'One moment.',
-    over: 'The game is over.',
     wound: forms('A wound: choose a card to discard.', 'A wound: choose a card to discard, {n} in all.'),
     limit: 'More than {n} cards: choose one to discard.',
     'thunder-storm': 'Thunder Storm: choose a card to discard.',
@@ -89,11 +86,8 @@ const heart = {
   lastTurn: 'The last turn',
   lastTurns: forms('{n} more turn, then the game ends', '{n} more turns, then the game ends'),
   prompt: {
-    start: 'Your turn: choose cards of one kind.',
+    start: 'Choose cards of one kind.',
     choice: 'Choose the pile that you take.',
-    waiting: '{who} to move.',
-    waitingHere: 'One moment.',
-    over: 'The game is over.',
   },
   title: { one: '{name}, {value}', several: '{n} × {name}', ship: '{name}' },
   takes: {
