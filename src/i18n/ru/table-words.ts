@@ -71,7 +71,7 @@ export const tableWords: TableWords = {
   focus: {
     title: '{name}, {value}',
     unit: { one: 'очко', few: 'очка', many: 'очков' },
-    lie: { one: 'очко лежит там:', few: 'очка лежат там:', many: 'очков лежат там:' },
+    lie: { one: 'очко лежит там:', few: 'очка лежат там:', many: 'очков лежит там:' },
     sum: '{cards}, {sum}',
   },
 };
