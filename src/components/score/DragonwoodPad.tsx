@@ -1,8 +1,9 @@
 import { useMemo } from 'preact/hooks';
+import { Choice } from '#components/odds/Choice.tsx';
+import { TickField } from '#components/odds/TickField.tsx';
 import { creatures, editionIds, editions, playerCounts, type DragonwoodCardId } from '#engine/dragonwood/index.ts';
 import { createScorePad, mostCreatures, mostPoints } from '#stores/score-pad.ts';
-import { Choice } from './Choice.tsx';
-import { CountField, TickField } from './Field.tsx';
+import { CountField } from './Field.tsx';
 import { Pad } from './Pad.tsx';
 import { pileOf, problemText, type PadText } from './text.ts';
 import { usePad } from './use-pad.ts';

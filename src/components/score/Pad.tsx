@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Choice } from '#components/odds/Choice.tsx';
+import { ProblemList } from '#components/odds/ProblemList.tsx';
 import { fill } from '#i18n/plural.ts';
 import { countOnLine, type LinedPad } from '#stores/pad-lines.ts';
-import { Choice } from './Choice.tsx';
+
 import { NameField } from './Field.tsx';
-import { focusOn, PadProblems, SharedPad, UndoNotice } from './PadNotices.tsx';
+import { focusOn, SharedPad, UndoNotice } from './PadNotices.tsx';
 import { PadTools } from './PadTools.tsx';
 import { ScoreTable, type Result } from './ScoreTable.tsx';
 import { Tally, type Tallied } from './Tally.tsx';
@@ -50,7 +52,7 @@ export function Pad<Card extends string, Counts, P extends LinedPad<Card, Counts
 
   return (
     <div class="calculator pad not-content" data-pagefind-ignore>
-      <PadProblems problems={view.problems.map(tell)} onDismiss={andGo(view.dismissProblems)} text={text} />
+      <ProblemList words={words.problems} problems={view.problems.map(tell)} onDismiss={andGo(view.dismissProblems)} />
       <SharedPad place={place} onMine={andGo(view.backToMine)} onKeep={andGo(view.keepThis)} text={text} />
       {before && <div class="pad-game">{before}</div>}
       <div class="pad-columns">
