@@ -27,6 +27,7 @@ const numbers = (method: Method): readonly number[] =>
 function Map({ method, targets, enhancements, text }: Props & { readonly method: Method }) {
   const { charts, face, cardNames, base } = text;
   const most = mostAdventurers[method];
+  const one = targets.length === 1 ? targets[0] : undefined;
   return (
     <figure class="heat">
       <figcaption>
@@ -35,7 +36,11 @@ function Map({ method, targets, enhancements, text }: Props & { readonly method:
       <div
         class="heat-grid"
         role="img"
-        aria-label={fill(charts.heat.label, { method: face.methods[method], n: most })}
+        aria-label={fill(charts.heat.label, {
+          method: face.methods[method],
+          cards: one ? cardNames[one.id] : charts.cards.all,
+          n: most,
+        })}
         style={{ '--columns': most }}
       >
         <span />
@@ -47,7 +52,9 @@ function Map({ method, targets, enhancements, text }: Props & { readonly method:
         {targets.map(({ id, needs }) => (
           <Fragment key={id}>
             <span class="heat-name">
-              {cardNames[id]} <b>{needs[method]}</b>
+              {cardNames[id]}
+              {'\u00a0'}
+              <b>{needs[method]}</b>
             </span>
             {rowOf(id, method, enhancements).map(({ chance }, place) => (
               <span key={place} class="heat-cell" data-level={levelOf(chance)}>

@@ -86,6 +86,7 @@ export function DragonwoodPad(text: Props) {
           )}
         </>
       )}
+      hint={own.pointsHint}
       result={{
         columns: [own.shields, own.creatures, own.bonus],
         rows: score.lines.map((line) => [line.points, line.creatures, line.bonus]),

@@ -70,6 +70,7 @@ export function HeartPad(text: Props) {
           }}
         />
       }
+      hint={own.pointsHint}
       result={{
         columns: [own.shields, own.greatDragon],
         rows: score.lines.map((line) => [line.points, line.greatDragon]),

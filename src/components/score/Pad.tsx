@@ -28,6 +28,8 @@ interface Props<Card extends string, Counts, Pad extends LinedPad<Card, Counts>,
   readonly after?: ComponentChildren;
   /** The fields of the chosen player, who counted by hand. */
   readonly fields: (counts: Counts) => ComponentChildren;
+  /** What points by hand are without. */
+  readonly hint: string;
   readonly result: Result;
   readonly text: PadText;
 }
@@ -36,7 +38,7 @@ interface Props<Card extends string, Counts, Pad extends LinedPad<Card, Counts>,
 export function Pad<Card extends string, Counts, P extends LinedPad<Card, Counts>, Problem, Outcome>(
   props: Props<Card, Counts, P, Problem, Outcome>,
 ) {
-  const { view, cards, tell, before, after, fields, result, text } = props;
+  const { view, cards, tell, before, after, fields, hint, result, text } = props;
   const { pad, chosen, place } = view;
   const { words } = text;
   const section = useRef<HTMLElement>(null);
@@ -99,7 +101,7 @@ export function Pad<Card extends string, Counts, P extends LinedPad<Card, Counts
             ) : (
               <div class="pad-counts" key={chosen}>
                 {fields(line.counts)}
-                <p class="pad-hint">{words.pointsHint}</p>
+                <p class="pad-hint">{hint}</p>
               </div>
             )}
             <p class="pad-running" role="status" data-testid="spoken">

@@ -48,7 +48,7 @@ export function ScoreTable(props: Props) {
         {isEmpty ? words.empty : verdictOf(props)}
       </p>
       {!isEmpty && (
-        <table class="pad-table">
+        <table class="pad-table" style={{ '--numbers': columns.length + 1 }}>
           <thead>
             <tr>
               <th scope="col">{words.player}</th>

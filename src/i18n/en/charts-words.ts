@@ -32,8 +32,8 @@ export const chartsWords = {
   heat: {
     heading: 'Every card, every method',
     lead: 'The numbers above are the cards you play: each earns a die, and the Bunny and the Potion add one. In the cells stands the chance in percent. 0 and 100 stand only where they are certain.',
-    label: 'Heat map: {method}, every card of the forest against {n} numbers of cards. The table below says the same.',
-    key: 'Percent',
+    label: 'Heat map: {method}, {cards}, with 1 to {n} cards played. The table below says the same.',
+    key: 'Chance in percent',
     levels: {
       never: 'out of reach',
       rare: 'under 25',
@@ -66,9 +66,9 @@ export const chartsWords = {
     bonus: 'Bonus',
     reroll: 'One die may be rolled again',
     need: 'Number to reach',
-    anyNumber: 'none in particular',
+    anyNumber: 'not chosen',
     thrown: forms('{n} die', '{n} dice'),
-    reaches: '{roll}, {need} or more: {tries} ({percent}, {fraction}).',
+    reaches: '{need} or more with {roll}: {tries} ({percent}, {fraction}).',
     reachesAgain: 'With the re-roll: {tries} ({percent}, {fraction}).',
     exactly: 'How often each total comes up',
     atLeast: 'How often a roll reaches a number',
