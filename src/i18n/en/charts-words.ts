@@ -31,7 +31,7 @@ export const chartsWords = {
   },
   heat: {
     heading: 'Every card, every method',
-    lead: 'The numbers above are the cards you play: each earns a die, and the Bunny and the Potion add one. In the cells stands the chance in percent. 0 and 100 stand only where they are certain.',
+    lead: 'The numbers above are the cards you play: each earns a die, and the Bunny and the Potion add one each. The cells show the chance in percent; 0 and 100 stand only where they are certain.',
     label: 'Heat map: {method}, {cards}, with 1 to {n} cards played. The table below says the same.',
     key: 'Chance in percent',
     levels: {
@@ -52,8 +52,8 @@ export const chartsWords = {
     wanted: 'I want to hit',
     wishes: {
       likely: 'more often than not',
-      threeOfFour: '3 times of 4',
-      nineOfTen: '9 times of 10',
+      threeOfFour: '3 times out of 4',
+      nineOfTen: '9 times out of 10',
       certain: 'every time',
     },
     card: 'Card',

@@ -64,7 +64,7 @@ export const padWords = {
   },
   dragonwood: {
     description:
-      'Count a game of Dragonwood at your table: tap the creatures each player captured, and the extra points and ties are settled.',
+      'Count a game of Dragonwood at your table: tap the creatures each player captured, and the page adds the extra points and settles a tie.',
     lead: 'The game is over? Tap the creatures that each of you captured. The pad adds the points, the extra for most creatures, and settles a tie.',
     edition: 'Rules for a tie',
     editions: { tabletop: 'as printed', online: 'of the online table' },

@@ -54,7 +54,7 @@ export const tableWords: TableWords = {
     empty: 'пусто',
     takenBy: 'забирает {names}',
     or: ' или ',
-    take: { one: 'возьмёте {n} очко', few: 'возьмёте {n} очка', many: 'возьмёте {n} очков' },
+    take: { one: 'заберёте {n} очко', few: 'заберёте {n} очка', many: 'заберёте {n} очков' },
     hold: 'Трюм',
     greatDragon: 'Великий Дракон',
     dragonAt: { you: 'у вас', opponent: 'у соперника' },

@@ -2,29 +2,28 @@ import { ChanceFace } from '#components/adviser/ChanceFace.tsx';
 import { heartFaceOf, type HeartAdvice, type Play, type Reason } from '#engine/adviser/dragonheart/index.ts';
 import { fractionText } from '#i18n/chance-text.ts';
 import { fill, plural } from '#i18n/plural.ts';
-import { percentOf, pileText, pointsOf, printText, type HeartAdviserText } from './text.ts';
+import { percentOf, pointsOf, printText, type HeartAdviserText } from './text.ts';
 import '../verdict.css';
 import '../capture-list.css';
 
 /** A reason as a sentence. */
 function reasonText(reason: Reason, text: HeartAdviserText): string {
-  const { words, locale, names } = text;
+  const { words, locale, piles, counted } = text;
   const { reasons } = words;
   switch (reason.code) {
     case 'takes':
       return fill(plural(locale, reason.points, reasons.takes), {
-        pile: pileText(reason.pile, text),
+        pile: piles[reason.pile],
         n: reason.points,
       });
     case 'winsGreatDragon':
       return fill(reason.fromOpponent ? reasons.fromOpponent : reasons.winsGreatDragon, { n: reason.points });
     case 'opens': {
       const { pile, points, by, needs, chance } = reason.opening;
-      return fill(plural(locale, needs, reasons.opens), {
-        pile: pileText(pile, text),
+      return fill(reasons.opens, {
+        pile: piles[pile],
         points: pointsOf(points, text),
-        by: names[by],
-        n: needs,
+        cards: fill(plural(locale, needs, counted[by]), { n: needs }),
         percent: percentOf(chance, text),
       });
     }
@@ -66,12 +65,12 @@ function SimpleItem({ play, text }: ItemProps) {
 }
 
 function Item({ play, text }: ItemProps) {
-  const { words, locale } = text;
+  const { words, locale, piles } = text;
   const { takes, points, winsGreatDragon, danger, opens } = play;
   const taken =
     takes === null
       ? words.list.nothing
-      : fill(plural(locale, points, words.list.takes), { pile: pileText(takes, text), n: points });
+      : fill(plural(locale, points, words.list.takes), { pile: piles[takes], n: points });
   return (
     <li>
       <h3>{cardsText(play, text)}</h3>
@@ -87,7 +86,7 @@ function Item({ play, text }: ItemProps) {
         {opens.map(({ pile, by, points: open, chance }) => (
           <p key={`${pile} ${by}`}>
             {fill(words.list.opens, {
-              pile: pileText(pile, text),
+              pile: piles[pile],
               points: pointsOf(open, text),
               percent: percentOf(chance, text),
             })}
