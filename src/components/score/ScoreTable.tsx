@@ -1,5 +1,6 @@
 import { fill, plural } from '#i18n/plural.ts';
 import { listText, type PadText } from './text.ts';
+import './score-table.css';
 
 /** What has been counted so far. */
 export interface Result {
