@@ -1,8 +1,9 @@
 import { useMemo } from 'preact/hooks';
+import { Choice } from '#components/odds/Choice.tsx';
+import { TickField } from '#components/odds/TickField.tsx';
 import { creatures, editionIds, editions, playerCounts, type DragonwoodCardId } from '#engine/dragonwood/index.ts';
 import { createScorePad, mostCreatures, mostPoints } from '#stores/score-pad.ts';
-import { Choice } from './Choice.tsx';
-import { CountField, TickField } from './Field.tsx';
+import { CountField } from './Field.tsx';
 import { Pad } from './Pad.tsx';
 import { pileOf, problemText, type PadText } from './text.ts';
 import { usePad } from './use-pad.ts';
@@ -85,6 +86,7 @@ export function DragonwoodPad(text: Props) {
           )}
         </>
       )}
+      hint={own.pointsHint}
       result={{
         columns: [own.shields, own.creatures, own.bonus],
         rows: score.lines.map((line) => [line.points, line.creatures, line.bonus]),

@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
+import { Choice } from '#components/odds/Choice.tsx';
 import { TypeEmblem } from '#components/cards/TypeEmblem.tsx';
 import { cardById, type CardType } from '#engine/dragonheart/index.ts';
 import { fill } from '#i18n/plural.ts';
 import { createHeartScorePad, mostHeartPoints, padCards } from '#stores/heart-score-pad.ts';
-import { Choice } from './Choice.tsx';
 import { CountField } from './Field.tsx';
 import { Pad } from './Pad.tsx';
 import { nameOf, pileOf, problemText, type PadText } from './text.ts';
@@ -70,6 +70,7 @@ export function HeartPad(text: Props) {
           }}
         />
       }
+      hint={own.pointsHint}
       result={{
         columns: [own.shields, own.greatDragon],
         rows: score.lines.map((line) => [line.points, line.greatDragon]),

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Choice } from '#components/odds/Choice.tsx';
+import { ProblemList } from '#components/odds/ProblemList.tsx';
 import { fill } from '#i18n/plural.ts';
 import { countOnLine, type LinedPad } from '#stores/pad-lines.ts';
-import { Choice } from './Choice.tsx';
+
 import { NameField } from './Field.tsx';
-import { focusOn, PadProblems, SharedPad, UndoNotice } from './PadNotices.tsx';
+import { focusOn, SharedPad, UndoNotice } from './PadNotices.tsx';
 import { PadTools } from './PadTools.tsx';
 import { ScoreTable, type Result } from './ScoreTable.tsx';
 import { Tally, type Tallied } from './Tally.tsx';
@@ -26,6 +28,8 @@ interface Props<Card extends string, Counts, Pad extends LinedPad<Card, Counts>,
   readonly after?: ComponentChildren;
   /** The fields of the chosen player, who counted by hand. */
   readonly fields: (counts: Counts) => ComponentChildren;
+  /** What points by hand are without. */
+  readonly hint: string;
   readonly result: Result;
   readonly text: PadText;
 }
@@ -34,7 +38,7 @@ interface Props<Card extends string, Counts, Pad extends LinedPad<Card, Counts>,
 export function Pad<Card extends string, Counts, P extends LinedPad<Card, Counts>, Problem, Outcome>(
   props: Props<Card, Counts, P, Problem, Outcome>,
 ) {
-  const { view, cards, tell, before, after, fields, result, text } = props;
+  const { view, cards, tell, before, after, fields, hint, result, text } = props;
   const { pad, chosen, place } = view;
   const { words } = text;
   const section = useRef<HTMLElement>(null);
@@ -50,7 +54,7 @@ export function Pad<Card extends string, Counts, P extends LinedPad<Card, Counts
 
   return (
     <div class="calculator pad not-content" data-pagefind-ignore>
-      <PadProblems problems={view.problems.map(tell)} onDismiss={andGo(view.dismissProblems)} text={text} />
+      <ProblemList words={words.problems} problems={view.problems.map(tell)} onDismiss={andGo(view.dismissProblems)} />
       <SharedPad place={place} onMine={andGo(view.backToMine)} onKeep={andGo(view.keepThis)} text={text} />
       {before && <div class="pad-game">{before}</div>}
       <div class="pad-columns">
@@ -97,7 +101,7 @@ export function Pad<Card extends string, Counts, P extends LinedPad<Card, Counts
             ) : (
               <div class="pad-counts" key={chosen}>
                 {fields(line.counts)}
-                <p class="pad-hint">{words.pointsHint}</p>
+                <p class="pad-hint">{hint}</p>
               </div>
             )}
             <p class="pad-running" role="status" data-testid="spoken">

@@ -1,5 +1,6 @@
 import { fill, plural } from '#i18n/plural.ts';
 import { listText, type PadText } from './text.ts';
+import './score-table.css';
 
 /** What has been counted so far. */
 export interface Result {
@@ -48,7 +49,7 @@ export function ScoreTable(props: Props) {
         {isEmpty ? words.empty : verdictOf(props)}
       </p>
       {!isEmpty && (
-        <table class="pad-table">
+        <table class="pad-table" style={{ '--numbers': columns.length + 1 }}>
           <thead>
             <tr>
               <th scope="col">{words.player}</th>

@@ -41,17 +41,19 @@ export function usePad<Card extends string, Counts, Pad extends LinedPad<Card, C
   // The built page shows an empty pad; address and device are known only in the browser.
   useEffect(() => {
     let isOpening = false;
+    const follow = (search: string) => {
+      if (isOpening || location.search === search) return;
+      history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+    };
     const open = () => {
-      // An address is left as it was sent until something is written.
       isOpening = true;
       store.open(location.search);
       isOpening = false;
+      // A shared address is left as it was sent until something is written; the own pad needs none.
+      if (store.$place.get() === 'device') follow('');
     };
     open();
-    const stop = store.$search.listen((search) => {
-      if (isOpening || location.search === search) return;
-      history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
-    });
+    const stop = store.$search.listen(follow);
     addEventListener('popstate', open);
     // Another page of the site wrote, or did so while this one was put away.
     addEventListener('storage', store.refresh);

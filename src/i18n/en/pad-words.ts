@@ -5,7 +5,7 @@ export const padWords = {
   title: 'Score pad',
   noScript: 'The score pad needs JavaScript. Paper does not: note the points of each player and add them up.',
   player: 'Player {n}',
-  players: 'Players',
+  players: 'How many players?',
   who: 'Whose cards do you count?',
   name: 'Name',
   way: 'How do you count?',
@@ -18,7 +18,6 @@ export const padWords = {
   },
   points: 'Points',
   ofPoints: forms('{n} point', '{n} points'),
-  pointsHint: 'Without extra points: the pad adds them.',
   result: {
     heading: 'The score',
     player: 'Player',
@@ -73,6 +72,7 @@ export const padWords = {
     creatures: 'Creatures',
     bonus: 'Extra',
     hasOrange: 'The Orange Dragon is among them',
+    pointsHint: 'The shields alone: the pad adds the extra for most creatures.',
     problems: {
       badPlayers: 'The number of players “{value}” is not 2, 3 or 4.',
       badEdition: 'There are no rules called “{value}”.',
@@ -92,6 +92,7 @@ export const padWords = {
     lead: 'The game is over? Tap the cards that each of you took and say who has the Great Dragon. Ships that have departed count for nobody.',
     figure: 'Who has the Great Dragon?',
     nobody: 'Nobody',
+    pointsHint: 'The cards alone: the pad adds the points of the Great Dragon.',
     problems: {
       unknownCard: '{name}: there is no card “{value}”.',
       badFigure: 'Who has the Great Dragon was not understood: “{value}”.',
