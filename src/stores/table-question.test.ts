@@ -59,6 +59,21 @@ describe('the table that is asked about', () => {
     expect(store.$question.get().enhancements).toEqual([]);
   });
 
+  test('a deck that was shuffled again holds what was discarded before', () => {
+    const store = createTableStore();
+    store.typeDiscard('R1 L');
+    store.setRound('first');
+    expect(store.$question.get().discard).toEqual(['R1', 'L']);
+    store.setRound('second');
+    expect(store.$question.get()).toMatchObject({ round: 'second', discard: [] });
+    expect(store.$advice.get().reload.unseen).toMatchObject({ adventurers: 60, ladybugs: 4 });
+    store.toggleVariant('shortGame');
+    expect(store.$question.get()).toMatchObject({ round: 'last', variants: ['shortGame'] });
+    store.toggleVariant('dragonSpell');
+    store.toggleVariant('shortGame');
+    expect(store.$question.get().variants).toEqual(['dragonSpell']);
+  });
+
   test('the others hold what can be held', () => {
     const store = createTableStore();
     store.setPlayers(3);

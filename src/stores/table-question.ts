@@ -6,17 +6,21 @@ import {
   mostInHand,
   mostOpen,
   mostOthersHold,
+  roundsOf,
   usualOthersHold,
   type Advice,
+  type DeckRound,
   type TableQuestion,
 } from '#engine/adviser/dragonwood/index.ts';
 import {
   enhancementIds,
   isEnhancementId,
+  variantIds,
   type AdventurerId,
   type EnhancementId,
   type PlayerCount,
   type TargetId,
+  type VariantId,
 } from '#engine/dragonwood/index.ts';
 import { shorten } from './address-text.ts';
 import {
@@ -51,6 +55,10 @@ export interface TableStore {
   readonly setPlayers: (players: PlayerCount) => void;
   /** Kept within what can be. */
   readonly setOthersHold: (cards: number) => void;
+  /** The deck was shuffled again, or it is your last turn: what lay in the discard pile no longer lies there. */
+  readonly setRound: (round: DeckRound) => void;
+  /** Plays with a variant or without it. */
+  readonly toggleVariant: (variant: VariantId) => void;
   /** Takes what you remember of the discard pile from what is typed. */
   readonly typeDiscard: (text: string) => void;
   readonly showExample: () => void;
@@ -127,6 +135,16 @@ export function createTableStore(): TableStore {
     setOthersHold: (cards) => {
       const most = mostOthersHold($question.get().players);
       change({ othersHold: Math.min(Math.max(Math.trunc(cards) || 0, 0), most) });
+    },
+    setRound: (round) => {
+      if (round !== $question.get().round) change({ round, discard: [] });
+    },
+    toggleVariant(variant) {
+      const { variants: before, round, players } = $question.get();
+      const isOn = before.includes(variant);
+      const variants = variantIds.filter((id) => (id === variant ? !isOn : before.includes(id)));
+      // The short game ends where the second round of the deck would begin.
+      change({ variants, round: roundsOf({ players, variants }).includes(round) ? round : 'last' });
     },
     typeDiscard(text) {
       const question = $question.get();

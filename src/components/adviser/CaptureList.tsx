@@ -5,7 +5,8 @@ import { fractionText } from '#i18n/chance-text.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import { ChanceFace } from './ChanceFace.tsx';
 import { Chips } from './Chips.tsx';
-import { cardsText, percentOf, pointsText, triesOf, type AdviserText } from './text.ts';
+import { More } from './More.tsx';
+import { methodText, percentOf, pointsText, triesOf, type AdviserText } from './text.ts';
 import './capture-list.css';
 
 interface Props {
@@ -35,7 +36,6 @@ function Facts({ capture, text }: { capture: Capture; text: AdviserText }) {
     points > 0
       ? `${fill(plural(locale, points, list.points), { n: points })}, ${fill(list.expected, { n: pointsText(expected, locale) })}`
       : list.noPoints;
-  const stay = stays.length > 0 ? fill(list.stays, { cards: cardsText(stays, text) }) : list.nothingStays;
   return (
     <>
       <p>
@@ -45,7 +45,13 @@ function Facts({ capture, text }: { capture: Capture; text: AdviserText }) {
       <p>
         {worth}; {fill(plural(locale, missCosts, list.miss), { n: missCosts })}
       </p>
-      <p>{stay}</p>
+      {stays.length > 0 ? (
+        <p class="capture-stays">
+          {list.stays} <Chips cards={stays} text={text} isSmall />
+        </p>
+      ) : (
+        <p>{list.nothingStays}</p>
+      )}
     </>
   );
 }
@@ -58,7 +64,7 @@ interface ItemProps {
 
 /** One capture: the card, how, the chance, and what hangs on it. */
 function Item({ capture, isSimple, text }: ItemProps) {
-  const { words, cardNames, face, base } = text;
+  const { words, cardNames, base } = text;
   const { target, method, cards, chance, isHopeless } = capture;
   const mood = faceOf(chance);
   return (
@@ -74,8 +80,8 @@ function Item({ capture, isSimple, text }: ItemProps) {
       {!isHopeless && (
         <div class="capture-how">
           <span class="capture-method">
-            <MethodIcon method={method} base={base} />
-            {face.methods[method]}
+            {method !== 'dragonSpell' && <MethodIcon method={method} base={base} />}
+            {methodText(method, text)}
           </span>
           <Chips cards={cards} text={text} />
         </div>
@@ -116,10 +122,9 @@ export function CaptureList({ captures, isSimple, text }: Props) {
       <p class="captures-note">{captures.length > 0 ? words.list.note : words.list.empty}</p>
       {possible.length > 0 && list(possible.slice(0, shownAtOnce), 0)}
       {more.length > 0 && (
-        <details>
-          <summary>{fill(plural(locale, more.length, words.list.more), { n: more.length })}</summary>
+        <More label={fill(plural(locale, more.length, words.list.more), { n: more.length })}>
           {list(more, shownAtOnce)}
-        </details>
+        </More>
       )}
       {hopeless.length > 0 && (
         <>
