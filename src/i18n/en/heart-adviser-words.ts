@@ -22,7 +22,6 @@ export const heartAdviserWords = {
   ship: '{name}',
   theirs: '{card}, your opponent’s',
   remove: 'Take {card} away',
-  empty: 'No cards yet.',
   typed: {
     label: 'Or type them: {place}',
     hint: 'Two letters and the number, a stroke after your opponent’s cards: {example}',
@@ -52,6 +51,10 @@ export const heartAdviserWords = {
     against: 'But',
     spoken: 'Best move: {move}.',
     simple: 'Simple: three faces',
+    facesMean:
+      'Good: it brings a point more than it gives away, or gives away next to nothing. Risky: it gives away a point more than it brings. So-so: neither.',
+    why: 'Why?',
+    back: '↑ Back to the cards',
   },
   faces: { good: 'Good', soSo: 'So-so', risky: 'Risky' },
   reasons: {
@@ -75,7 +78,8 @@ export const heartAdviserWords = {
     dragon: 'and the Great Dragon',
     danger: '{percent} of all hands can answer: {fraction}',
     safe: 'no hand can answer',
-    opens: 'opens {pile} ({points}): {percent}',
+    answers: forms('{n} answer', '{n} answers'),
+    opens: '{by} could take {pile} ({points}): {percent}',
   },
   points: forms('{n} point', '{n} points'),
   hold: 'the hold',

@@ -16,7 +16,6 @@ export const heartAdviserWords: HeartAdviserWords = {
   ship: '{name}',
   theirs: '{card}, карта соперника',
   remove: 'Убрать: {card}',
-  empty: 'Карт пока нет.',
   typed: {
     label: 'Или напишите их: {place}',
     hint: 'Две буквы и число, после карт соперника — штрих: {example}',
@@ -46,6 +45,10 @@ export const heartAdviserWords: HeartAdviserWords = {
     against: 'Но',
     spoken: 'Лучший ход: {move}.',
     simple: 'Попроще: три рожицы',
+    facesMean:
+      'Хорошо: ход приносит хотя бы на\u00a0очко больше, чем отдаёт, или не\u00a0отдаёт почти ничего. Рискованно: отдаёт хотя бы на\u00a0очко больше, чем приносит. Так себе: ни то\u00a0ни другое.',
+    why: 'Почему?',
+    back: '↑ Назад к\u00a0картам',
   },
   faces: { good: 'Хорошо', soSo: 'Так себе', risky: 'Рискованно' },
   reasons: {
@@ -78,7 +81,8 @@ export const heartAdviserWords: HeartAdviserWords = {
     dragon: 'и Великого Дракона',
     danger: 'ответ есть в {percent} рук: {fraction}',
     safe: 'ответить нечем',
-    opens: 'открывает «{pile}» ({points}): {percent}',
+    answers: { one: '{n} возможный ответ', few: '{n} возможных ответа', many: '{n} возможных ответов' },
+    opens: '{by} может забрать «{pile}» ({points}): {percent}',
   },
   points: { one: '{n} очко', few: '{n} очка', many: '{n} очков' },
   hold: 'Трюм',
