@@ -21,15 +21,23 @@ test('a Dragonheart table is tapped in, weighed and kept in the address', async 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('One more would fill the space');
   await page.getByRole('button', { name: 'Take Knight 1, your opponent’s away' }).click();
+  // The focus stays on the space.
+  await expect(cards.getByRole('button', { name: 'Knight 1', exact: true })).toBeFocused();
   expect(await axeFaults(page)).toEqual([]);
+  // On a phone the best play stays in sight, and leads to its reasons.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('link', { name: 'Play Fire Dragon 2 Why?' }).click();
+  await expect(page.getByRole('heading', { name: 'Your best move' })).toBeFocused();
 });
 
 test('cards are typed in the letters of the page, and faces speak to whoever does not count yet', async ({ page }) => {
   await page.goto('./ru/dragonheart/table/');
-  await page.getByLabel('Или напишите их: На руке').fill('ог2, Гн1');
+  await page.getByText('Или напишите их: На руке').click();
+  await page.getByRole('textbox', { name: 'На руке' }).fill('ог2, Гн1');
   await page.getByRole('button', { name: 'Выложить эти карты' }).click();
   await page.getByRole('radio', { name: 'На поле' }).check();
-  await page.getByLabel('Или напишите их: На поле').fill("Со4 со3' Со3 Хм1");
+  await page.getByText('Или напишите их: На поле').click();
+  await page.getByRole('textbox', { name: 'На поле' }).fill("Со4 со3' Со3 Хм1");
   await page.getByRole('button', { name: 'Выложить эти карты' }).click();
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText('Карты «Хм1» нет.');
   await page.getByRole('checkbox', { name: 'Попроще: три рожицы' }).check();

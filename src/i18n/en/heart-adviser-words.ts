@@ -64,8 +64,8 @@ export const heartAdviserWords = {
     takesNothing: 'It takes nothing now.',
     opensNothing: 'Nothing lies open after it.',
     opens: forms(
-      'Your opponent could take {pile} ({points}) with {by}: {n} card is needed, {percent} of all hands have it.',
-      'Your opponent could take {pile} ({points}) with {by}: {n} cards are needed, {percent} of all hands have them.',
+      'Your opponent could take {pile} ({points}) with {by}: {percent} of all hands have one.',
+      'Your opponent could take {pile} ({points}) with {n} cards of {by}: {percent} of all hands have them.',
     ),
     safest: 'No play leaves fewer answers: {percent} of all hands have one.',
     preparesYourself: 'If it stays so, you can hope for {n} points or so in your next turn.',

@@ -6,7 +6,7 @@ import { cardById, cardIds, type CardId, type CardType, type Takeable } from '#e
 import { boardCards, heartFields, holdTypes, type HeartField } from '#stores/heart-address.ts';
 import { HeartSpace } from './HeartSpace.tsx';
 import { TypedCards } from './TypedCards.tsx';
-import type { HeartAdviserText } from './text.ts';
+import { cardText, type HeartAdviserText } from './text.ts';
 import './heart-picker.css';
 
 interface Props {
@@ -48,7 +48,7 @@ export function HeartPicker({ question, onAdd, onRemove, onType, text }: Props) 
       <h2 id="heart-table" tabIndex={-1}>
         {words.table}
       </h2>
-      <fieldset class="radio-buttons heart-choice">
+      <fieldset class="radio-buttons heart-choice heart-places">
         <legend>{words.place}</legend>
         {heartFields.map((one) => (
           <label key={one}>
@@ -103,6 +103,17 @@ export function HeartPicker({ question, onAdd, onRemove, onType, text }: Props) 
           />
         ))}
       </div>
+      <dl class="heart-summary">
+        {heartFields
+          .map((one) => ({ one, cards: cardsOf(question, one) }))
+          .filter(({ cards }) => cards.length > 0)
+          .map(({ one, cards }) => (
+            <div key={one}>
+              <dt>{words.places[one]}</dt>
+              <dd>{cards.map((id) => cardText(id, text)).join('; ')}</dd>
+            </div>
+          ))}
+      </dl>
       <TypedCards
         key={field}
         cards={lying}
