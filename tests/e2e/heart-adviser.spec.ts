@@ -41,7 +41,7 @@ test('cards are typed in the letters of the page, and faces speak to whoever doe
   await page.getByRole('button', { name: 'Выложить эти карты' }).click();
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText('Карты «Хм1» нет.');
   await page.getByRole('checkbox', { name: 'Попроще: три рожицы' }).check();
-  await expect(page.getByRole('region', { name: 'Ваш лучший ход' }).getByText('Хорошо')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ваш лучший ход' }).getByText('Хорошо', { exact: true })).toBeVisible();
   const plays = page.getByRole('region', { name: 'Все ваши ходы' }).getByRole('listitem');
   await expect(plays.filter({ hasText: 'Гном 1' })).toContainText('Рискованно');
   await page.setViewportSize({ width: 320, height: 800 });
