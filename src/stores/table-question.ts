@@ -22,7 +22,7 @@ import {
   type TargetId,
   type VariantId,
 } from '#engine/dragonwood/index.ts';
-import { shorten } from './address-text.ts';
+import { pastedSearch, shorten } from './address-text.ts';
 import {
   copiesOf,
   emptyTable,
@@ -43,7 +43,7 @@ export interface TableStore {
   readonly open: (search: string) => void;
   /** Takes a card into the hand or out of it; false when the hand is full. */
   readonly toggleCard: (card: AdventurerId) => boolean;
-  /** Takes the whole hand from what is typed. */
+  /** Takes the whole hand from what is typed, or the whole table from a pasted address. */
   readonly typeHand: (text: string) => void;
   /** Lays a card into the landscape; false when five lie there, or no more of it are in the box or free. */
   readonly addTarget: (target: TargetId) => boolean;
@@ -88,15 +88,16 @@ export function createTableStore(): TableStore {
     $question.set(question);
     $problems.set([]);
   };
+  const open = (search: string) => {
+    const { question, problems } = parseTable(search);
+    $question.set(question);
+    $problems.set(problems);
+  };
   return {
     $question,
     $advice: computed($question, advise),
     $problems,
-    open(search) {
-      const { question, problems } = parseTable(search);
-      $question.set(question);
-      $problems.set(problems);
-    },
+    open,
     toggleCard(card) {
       const { hand, discard } = $question.get();
       if (hand.includes(card)) {
@@ -108,6 +109,11 @@ export function createTableStore(): TableStore {
       return true;
     },
     typeHand(text) {
+      const search = pastedSearch(text);
+      if (search !== null) {
+        open(search);
+        return;
+      }
       const { value, problems } = readHand(text);
       change({ hand: value, discard: $question.get().discard.filter((id) => !value.some((card) => card === id)) });
       $problems.set(problems);

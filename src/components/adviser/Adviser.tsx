@@ -63,7 +63,7 @@ export function Adviser(text: AdviserText) {
         </div>
         <div class="adviser-answers">
           <Verdict advice={advice} isSimple={isSimple} onSimple={setIsSimple} text={text} />
-          <CaptureList captures={advice.ranked} isSimple={isSimple} text={text} />
+          <CaptureList captures={advice.ranked} hasOneUse={advice.oneUse.length > 0} isSimple={isSimple} text={text} />
           {!isSimple && <OneUseList oneUse={advice.oneUse} text={text} />}
         </div>
       </div>

@@ -11,6 +11,8 @@ import './capture-list.css';
 
 interface Props {
   readonly captures: readonly Capture[];
+  /** Captures with one-use cards stand elsewhere. */
+  readonly hasOneUse: boolean;
   readonly isSimple: boolean;
   readonly text: AdviserText;
 }
@@ -99,7 +101,7 @@ function Item({ capture, isSimple, text }: ItemProps) {
 const shownAtOnce = 5;
 
 /** Every sensible capture, the best first. */
-export function CaptureList({ captures, isSimple, text }: Props) {
+export function CaptureList({ captures, hasOneUse, isSimple, text }: Props) {
   const { words, locale } = text;
   const possible = captures.filter(({ isHopeless }) => !isHopeless);
   const hopeless = captures.filter(({ isHopeless }) => isHopeless);
@@ -119,7 +121,9 @@ export function CaptureList({ captures, isSimple, text }: Props) {
   return (
     <section class="captures" aria-labelledby="adviser-list">
       <h2 id="adviser-list">{words.list.heading}</h2>
-      <p class="captures-note">{captures.length > 0 ? words.list.note : words.list.empty}</p>
+      <p class="captures-note">
+        {captures.length > 0 ? words.list.note : words.list.empty} {hasOneUse && words.list.noteOnce}
+      </p>
       {possible.length > 0 && list(possible.slice(0, shownAtOnce), 0)}
       {more.length > 0 && (
         <More label={fill(plural(locale, more.length, words.list.more), { n: more.length })}>

@@ -15,7 +15,7 @@ export const adviserWords = {
     full: 'A hand holds {of} cards. Take one out first.',
     typed: 'Or type your hand',
     field: 'Cards in your hand',
-    hint: 'The first letter of the colour and the number: {example}',
+    hint: 'The first letter of the colour and the number: {example}. Or paste a link to a table.',
     take: 'Take these cards',
   },
   landscape: {
@@ -104,6 +104,7 @@ export const adviserWords = {
   list: {
     heading: 'All your captures',
     note: 'The best first. A capture is left out when fewer cards have the same chance.',
+    noteOnce: 'Cards that serve once are not laid out here.',
     chance: '{fraction}, {tries}',
     points: forms('{n} point', '{n} points'),
     expected: 'expected {n}',

@@ -24,7 +24,7 @@ export const heartAdviserWords = {
   remove: 'Take {card} away',
   typed: {
     label: 'Or type them: {place}',
-    hint: 'Two letters and the number, a stroke after your opponent’s cards: {example}',
+    hint: 'Two letters and the number, a stroke after your opponent’s cards: {example}. Or paste a link to a table.',
     take: 'Lay these cards',
     letters: {
       dwarf: 'Dw',

@@ -14,7 +14,7 @@ export const adviserWords: AdviserWords = {
     full: 'На руке бывает не больше {of} карт. Сначала уберите одну.',
     typed: 'Или напишите карты',
     field: 'Карты на\u00a0руке',
-    hint: 'Первая буква цвета и число: {example}',
+    hint: 'Первая буква цвета и\u00a0число: {example}. Или вставьте ссылку на\u00a0стол.',
     take: 'Взять эти карты',
   },
   landscape: {
@@ -106,6 +106,7 @@ export const adviserWords: AdviserWords = {
   list: {
     heading: 'Все ваши атаки',
     note: 'Лучшие сверху. Атаки нет в списке, если тот же шанс дают меньше карт.',
+    noteOnce: 'Карты на\u00a0один раз здесь не\u00a0учтены.',
     chance: '{fraction}, {tries}',
     points: { one: '{n} очко', few: '{n} очка', many: '{n} очков' },
     expected: 'в среднем {n}',

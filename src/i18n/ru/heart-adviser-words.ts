@@ -18,7 +18,7 @@ export const heartAdviserWords: HeartAdviserWords = {
   remove: 'Убрать: {card}',
   typed: {
     label: 'Или напишите их: {place}',
-    hint: 'Две буквы и число, после карт соперника — штрих: {example}',
+    hint: 'Две буквы и число, после карт соперника — штрих: {example}. Или вставьте ссылку на\u00a0стол.',
     take: 'Выложить эти карты',
     letters: {
       dwarf: 'Гн',
