@@ -22,10 +22,9 @@ export const heartAdviserWords = {
   ship: '{name}',
   theirs: '{card}, your opponent’s',
   remove: 'Take {card} away',
-  empty: 'No cards yet.',
   typed: {
     label: 'Or type them: {place}',
-    hint: 'Two letters and the number, a stroke after your opponent’s cards: {example}',
+    hint: 'Two letters and the number, a stroke after your opponent’s cards: {example}. Or paste a link to a table.',
     take: 'Lay these cards',
     letters: {
       dwarf: 'Dw',
@@ -52,6 +51,10 @@ export const heartAdviserWords = {
     against: 'But',
     spoken: 'Best move: {move}.',
     simple: 'Simple: three faces',
+    facesMean:
+      'Good: it brings a point more than it gives away, or gives away next to nothing. Risky: it gives away a point more than it brings. So-so: neither.',
+    why: 'Why?',
+    back: '↑ Back to the cards',
   },
   faces: { good: 'Good', soSo: 'So-so', risky: 'Risky' },
   reasons: {
@@ -72,7 +75,8 @@ export const heartAdviserWords = {
     dragon: 'and the Great Dragon',
     danger: 'your opponent can answer in {percent} of cases: {fraction}',
     safe: 'your opponent has no answer',
-    opens: 'your opponent could take {pile} ({points}): {percent}',
+    answers: forms('{n} answer', '{n} answers'),
+    opens: '{by} could take {pile} ({points}): {percent}',
   },
   points: forms('{n} point', '{n} points'),
   problems: {

@@ -16,10 +16,9 @@ export const heartAdviserWords: HeartAdviserWords = {
   ship: '{name}',
   theirs: '{card}, карта соперника',
   remove: 'Убрать: {card}',
-  empty: 'Карт пока нет.',
   typed: {
     label: 'Или впишите их: {place}',
-    hint: 'Две буквы и число, после карт соперника — штрих: {example}',
+    hint: 'Две буквы и число, после карт соперника — штрих: {example}. Или вставьте ссылку на\u00a0стол.',
     take: 'Отметить эти карты',
     letters: {
       dwarf: 'Гн',
@@ -46,6 +45,10 @@ export const heartAdviserWords: HeartAdviserWords = {
     against: 'Но',
     spoken: 'Лучший ход: {move}.',
     simple: 'Попроще: три рожицы',
+    facesMean:
+      'Хорошо: ход приносит хотя бы на\u00a0очко больше, чем отдаёт, или не\u00a0отдаёт почти ничего. Рискованно: отдаёт хотя бы на\u00a0очко больше, чем приносит. Так себе: ни то\u00a0ни другое.',
+    why: 'Почему?',
+    back: '↑ Назад к\u00a0картам',
   },
   faces: { good: 'Хорошо', soSo: 'Так себе', risky: 'Рискованно' },
   reasons: {
@@ -74,7 +77,8 @@ export const heartAdviserWords: HeartAdviserWords = {
     dragon: 'и Великого Дракона',
     danger: 'соперник ответит в {percent} случаев: {fraction}',
     safe: 'сопернику ответить нечем',
-    opens: 'соперник может забрать {pile} ({points}): {percent}',
+    answers: { one: '{n} возможный ответ', few: '{n} возможных ответа', many: '{n} возможных ответов' },
+    opens: '{by} может забрать {pile} ({points}): {percent}',
   },
   points: { one: '{n} очко', few: '{n} очка', many: '{n} очков' },
   problems: {
