@@ -2,7 +2,7 @@ import type { SettingsWords } from '../en/settings-words.ts';
 
 export const settingsWords: SettingsWords = {
   title: 'Настройки',
-  letterKeys: 'Буквы и цифры работают как клавиши, пока фокус на столе',
+  letterKeys: 'Буквы и цифры работают за столом как клавиши, а / открывает поиск',
   speed: 'Скорость кубиков, карт и других игроков',
   speeds: {
     step: 'По одному ходу',
