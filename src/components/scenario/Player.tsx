@@ -54,19 +54,35 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
     if (turn > 0 && !inset) history.replaceState(history.state, '', `#step-${now.step + 1}`);
   }, [now.step, turn > 0]);
 
-  const [advice, setAdvice] = useState('');
+  // What happened and what the coach thinks of it are one message: it waits for the coach.
+  const [coached, setCoached] = useState({ turn: -1, advice: '' });
+  const acted = facts.find((fact) => fact.type === 'happened' && fact.by === 'learner');
+  const before = lesson.past.at(-1)?.state;
+  const asksCoach = desk.coach && acted?.type === 'happened' && before;
   useEffect(() => {
-    const own = facts.find((fact) => fact.type === 'happened' && fact.by === 'learner');
-    const before = lesson.past.at(-1)?.state;
-    setAdvice('');
-    if (own?.type === 'happened' && before) void desk.coach?.(before, own.action).then(setAdvice, () => undefined);
+    if (!asksCoach) return;
+    let isPast = false;
+    const tell = (advice = '') => {
+      if (!isPast) setCoached({ turn, advice });
+    };
+    desk.coach(before, acted.action).then(tell, () => {
+      tell();
+    });
+    return () => {
+      isPast = true;
+    };
   }, [turn]);
 
   if (!step || !stepText) return null;
   const own = aside.turn === turn ? aside.message : '';
-  const message = own || (turn > 0 ? messageOf(said) : '');
+  const hasCoached = coached.turn === turn;
+  const advice = hasCoached ? coached.advice : '';
+  const told = [messageOf(said), advice].filter(Boolean).join(' ');
+  const message = own || (turn > 0 ? told : '');
   // The same words a second time are a new message only if something about them differs.
   const live = message && message + '\u00a0'.repeat((turn + aside.count) % 2);
+  const spoken = useRef('');
+  if (own || hasCoached || !asksCoach) spoken.current = live;
   const hinted = facts.findLast((fact) => fact.type === 'hinted');
   const move = hinted?.action ?? null;
   const isDone = now.isDone && waiting.length === 0;
@@ -84,7 +100,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
       onInput({ type: 'undo' });
     },
     KeyL: () => {
-      say(own || messageOf(said));
+      say(own || told);
     },
   };
 
@@ -168,11 +184,6 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
             />
           )}
           {own && <p class="lesson-note">{own}</p>}
-          {desk.coach && (
-            <p class="lesson-note lesson-coach" role="status">
-              {advice}
-            </p>
-          )}
           <Answer
             said={said}
             rule={said.rule === null ? undefined : text.rules[said.rule]}
@@ -182,6 +193,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
             }
             words={words}
           >
+            {advice && <p class="lesson-coach">{advice}</p>}
             {(waiting.length > 0 || isDone || held) && (
               <p class="lesson-buttons">
                 {waiting.length > 0 && (
@@ -280,7 +292,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
         />
       </div>
       <p class="visually-hidden" role="status" data-testid="lesson-said">
-        {live}
+        {spoken.current}
       </p>
     </div>
   );
