@@ -16,6 +16,7 @@ import { QuestionForm } from './QuestionForm.tsx';
 import { messageOf, saidOf } from './said.ts';
 import { StepBar } from './StepBar.tsx';
 import { useLater } from '#components/controls/use-later.ts';
+import { useCoach } from './use-coach.ts';
 
 /** Plays a lesson of either game. It knows no store: what it shows and does is handed in. */
 export function Player<State extends LessonGameState, Action, Event, Reason extends CodedReason>(
@@ -54,35 +55,17 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
     if (turn > 0 && !inset) history.replaceState(history.state, '', `#step-${now.step + 1}`);
   }, [now.step, turn > 0]);
 
-  // What happened and what the coach thinks of it are one message: it waits for the coach.
-  const [coached, setCoached] = useState({ turn: -1, advice: '' });
-  const acted = facts.find((fact) => fact.type === 'happened' && fact.by === 'learner');
-  const before = lesson.past.at(-1)?.state;
-  const asksCoach = desk.coach && acted?.type === 'happened' && before;
-  useEffect(() => {
-    if (!asksCoach) return;
-    let isPast = false;
-    const tell = (advice = '') => {
-      if (!isPast) setCoached({ turn, advice });
-    };
-    desk.coach(before, acted.action).then(tell, () => {
-      tell();
-    });
-    return () => {
-      isPast = true;
-    };
-  }, [turn]);
+  const advice = useCoach(desk.coach, facts, lesson.past.at(-1)?.state, turn);
+  const spoken = useRef('');
 
   if (!step || !stepText) return null;
   const own = aside.turn === turn ? aside.message : '';
-  const hasCoached = coached.turn === turn;
-  const advice = hasCoached ? coached.advice : '';
   const told = [messageOf(said), advice].filter(Boolean).join(' ');
   const message = own || (turn > 0 ? told : '');
   // The same words a second time are a new message only if something about them differs.
   const live = message && message + '\u00a0'.repeat((turn + aside.count) % 2);
-  const spoken = useRef('');
-  if (own || hasCoached || !asksCoach) spoken.current = live;
+  // What happened and what the coach thinks of it are one message: it waits for the coach.
+  if (own || advice !== null) spoken.current = live;
   const hinted = facts.findLast((fact) => fact.type === 'hinted');
   const move = hinted?.action ?? null;
   const isDone = now.isDone && waiting.length === 0;
@@ -193,7 +176,11 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
             }
             words={words}
           >
-            {advice && <p class="lesson-coach">{advice}</p>}
+            {advice && (
+              <p class="lesson-coach" key="coach">
+                {advice}
+              </p>
+            )}
             {(waiting.length > 0 || isDone || held) && (
               <p class="lesson-buttons">
                 {waiting.length > 0 && (
