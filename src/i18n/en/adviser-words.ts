@@ -105,7 +105,7 @@ export const adviserWords = {
   list: {
     heading: 'All your captures',
     note: 'The best come first. Where the chance is the same, only the capture with the fewest cards is shown.',
-    noteOnce: 'Cards that serve once are not laid out here.',
+    noteOnce: 'Cards that work once are not laid out here.',
     chance: '{fraction}, {tries}',
     points: forms('{n} point', '{n} points'),
     expected: 'expected {n}',
