@@ -89,6 +89,8 @@ export const adviserWords = {
       'It is worth {n} point, {expected} on average over many tries.',
       'It is worth {n} points, {expected} on average over many tries.',
     ),
+    mayEndGame:
+      'If the other dragon is captured already, the game ends at once with this one: do it only when you are ahead.',
     helpsLater: 'It has no points, but helps you in later turns.',
     oneUsePays: 'It is worth using up {cards}: without, the chance is {percent}.',
     oneUseNeeded: 'It is worth using up {cards}: without, the card is out of reach.',
