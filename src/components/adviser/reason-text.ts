@@ -14,6 +14,7 @@ export function reasonText(reason: Reason, text: AdviserText): string {
     case 'lastTurn':
     case 'noPointsHere':
     case 'patience':
+    case 'mayEndGame':
       return reasons[reason.code];
     case 'likely':
     case 'unlikely':

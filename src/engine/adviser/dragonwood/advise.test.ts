@@ -39,7 +39,7 @@ describe('what is recommended', () => {
     expect(codesOf(question)).toContain('outOfReach');
   });
 
-  test('is a dragon that is all but sure, and says why', () => {
+  test('[dw-end-dragons] is a dragon that is all but sure, and says why, and that it may end the game', () => {
     const question = table({
       hand: ['R1', 'R2', 'R3', 'R4', 'R5', 'R6'],
       landscape: ['blue-dragon', 'spooky-spiders'],
@@ -51,6 +51,10 @@ describe('what is recommended', () => {
       expect(recommendation.capture.chance).toEqual(captureChance({ dice: 4, bonus: 5, need: 13, reroll: true }));
     }
     expect(codesOf(question)).toEqual(['likely', 'points', 'waitingGains', 'othersFirst']);
+    // The other dragon may be captured already; one that lies here is not.
+    expect(codesOf(question, 'against')).toContain('mayEndGame');
+    const both = { ...question, landscape: ['blue-dragon', 'orange-dragon'] } as const;
+    expect(codesOf(both, 'against')).not.toContain('mayEndGame');
   });
 
   test('names the Bolt where it pays, with the chance without it', () => {

@@ -1,5 +1,6 @@
 /** From a table to the best move, with its reasons as data: pages turn them into sentences. */
 import {
+  isDragon,
   parametersOf,
   targetById,
   type AdventurerId,
@@ -31,6 +32,8 @@ export type Reason = { readonly speaks: 'for' | 'against' } & (
   /** More than half of the rolls hit. */
   | { readonly code: 'likely' | 'unlikely'; readonly target: TargetId; readonly chance: Ratio }
   | { readonly code: 'points'; readonly points: number; readonly expected: number }
+  /** If the other dragon, which does not lie here, is captured already, the game ends at once. (dw-end-dragons) */
+  | { readonly code: 'mayEndGame' }
   /** An enhancement has no points, and helps in later turns. */
   | { readonly code: 'helpsLater'; readonly target: TargetId }
   | { readonly code: 'oneUsePays'; readonly once: readonly EnhancementId[]; readonly without: Ratio | null }
@@ -110,6 +113,9 @@ function whyCapture(facts: Facts, capture: Capture, { oneUse }: Captures): reado
   if (once.length > 0) {
     const without = oneUse.find((one) => one.with === capture)?.without?.chance ?? null;
     reasons.push({ speaks: 'for', code: 'oneUsePays', once, without });
+  }
+  if (isDragon(target) && facts.question.landscape.filter(isDragon).length === 1) {
+    reasons.push({ speaks: 'against', code: 'mayEndGame' });
   }
   if (facts.question.round === 'last') return reasons;
   if (!isCertain(chance)) {
