@@ -94,7 +94,7 @@ export const adviserWords = {
     oneUseNeeded: 'It is worth using up {cards}: otherwise the card is out of reach.',
     waitingGains: 'With one more card in hand the chance at {card} would rise from {before} to {after} on average.',
     setMayGrow:
-      'The chance that your {method} {cards} grows is {chance}. Then the chance at {card} would be {then}, not {now}.',
+      'The chance that your {method} ({cards}) grows is {chance}. Then the chance at {card} would be {then}, not {now}.',
     mayEndGame:
       'If the other dragon is captured already, the game ends at once with this one: do it only when you are ahead.',
     missCosts: forms('A miss costs you {n} card.', 'A miss costs you {n} cards.'),
