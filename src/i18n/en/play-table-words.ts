@@ -5,7 +5,6 @@ const common = {
   inHand: forms('in hand', 'in hand'),
   toMove: 'to move',
   yourTurn: 'your turn',
-  turnOf: '{who} to move',
   over: 'The game is over',
   round: 'Round {n}',
   hiddenHand: forms('{who}: {n} card in hand', '{who}: {n} cards in hand'),

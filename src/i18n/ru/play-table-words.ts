@@ -5,7 +5,6 @@ export const playTableWords: PlayTableWords = {
     inHand: { one: 'в\u00a0руке', many: 'в\u00a0руке' },
     toMove: 'ходит',
     yourTurn: 'ваш ход',
-    turnOf: 'ходит {who}',
     over: 'Игра окончена',
     round: 'Круг {n}',
     hiddenHand: {

@@ -110,13 +110,11 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
             else refuseNow();
           }}
         />
-        <div key="middle" class="wood-middle" data-empty={heading === null}>
-          {heading !== null && (
-            <h3 class="wood-target" tabIndex={-1} data-prompt>
-              {heading}
-            </h3>
-          )}
-          {heading !== null && answer}
+        <div key="middle" class="wood-middle">
+          <h3 class="wood-target" tabIndex={-1} data-prompt>
+            {heading}
+          </h3>
+          {answer}
           {target && !hasCards && !played && !answer && (
             <p class="wood-made">{promptOf(props, { hasCards, target })}</p>
           )}
@@ -138,7 +136,7 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
           offers={offers}
           spell={spell}
           lit={lit}
-          meanwhile={heading === null ? (answer ?? meanwhile) : meanwhile}
+          meanwhile={meanwhile}
           text={text}
           onAct={attempt}
           onAttack={attack}

@@ -85,7 +85,6 @@ export const WoodStage = ({ id, view, players, asked, stateOf, text, onAim }: Pr
         round={Math.ceil(turn / options.players)}
         asked={asked}
         seat={view.seat}
-        players={players}
         last={turnsLeft === null ? undefined : fill(plural(locale, turnsLeft, wood.lastRound), { n: turnsLeft })}
         words={common}
       />
