@@ -9,11 +9,15 @@ const common = {
   round: 'Round {n}',
   hiddenHand: forms('{who}: {n} card in hand', '{who}: {n} cards in hand'),
   putBack: 'Put back',
+  close: 'Close',
 };
 
 const wood = {
   creatures: forms('creature', 'creatures'),
   captured: forms('{n} creature captured', '{n} creatures captured'),
+  /** All that somebody has captured, as a list. */
+  capturedBy: 'Captured: {who}',
+  capturedTotal: 'In all: {cards}, {points}.',
   enhancements: 'Enhancements of {who}',
   dragonwoodDeck: 'Dragonwood deck',
   adventurerDeck: 'Adventurers',

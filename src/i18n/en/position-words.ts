@@ -32,6 +32,8 @@ const matters = {
 export const positionWords = {
   title: 'Set up a position',
   lead: 'Choose a place, then cards from the box. A card that lies is taken up again by choosing it. What you do not lay is dealt by the seed.',
+  /** The position is that of a game on its way. */
+  seen: 'This is your game as you see it. Cards that lie hidden from you, in hands, decks and piles, are dealt by chance. The game itself stays among the saved ones.',
   places,
   matters,
   other: 'the position',

@@ -13,6 +13,7 @@ export const playTableWords: PlayTableWords = {
       many: '{who}: {n}\u00a0карт в\u00a0руке',
     },
     putBack: 'Вернуть',
+    close: 'Закрыть',
   },
   wood: {
     creatures: { one: 'создание', few: 'создания', many: 'созданий' },
@@ -21,6 +22,8 @@ export const playTableWords: PlayTableWords = {
       few: 'захвачено {n}\u00a0создания',
       many: 'захвачено {n}\u00a0созданий',
     },
+    capturedBy: 'Захвачено: {who}',
+    capturedTotal: 'Всего: {cards}, {points}.',
     enhancements: 'Улучшения игрока {who}',
     dragonwoodDeck: 'Драконья колода',
     adventurerDeck: 'Герои',

@@ -40,6 +40,8 @@ interface Props<Options, State extends PlayState, View, Action, Event, Reason ex
   /** What stands above a table that is played to its end. */
   readonly end: ComponentChildren;
   readonly onExport: () => void;
+  /** Changes the position as its player sees it. */
+  readonly onEdit: (seen: View) => void;
   readonly onLeave: () => void;
 }
 
@@ -47,7 +49,7 @@ interface Props<Options, State extends PlayState, View, Action, Event, Reason ex
 export function GameScreen<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons>(
   props: Props<Options, State, View, Action, Event, Reason, Reasons>,
 ) {
-  const { moment, acts, face, advise, settings, settingsPanel, problem, text, end, onExport, onLeave } = props;
+  const { moment, acts, face, advise, settings, settingsPanel, problem, text, end, onExport, onEdit, onLeave } = props;
   const { match, state, log, waiting, status, viewer, latest, turn, isReplay } = moment;
   const { words } = text;
   const { players } = match;
@@ -253,6 +255,13 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
         onRedo={acts.redo}
         link={() => acts.link('moment')}
         onExport={onExport}
+        onEdit={
+          isAsked && viewer !== null
+            ? () => {
+                onEdit(face.viewOf(state, viewer));
+              }
+            : null
+        }
         onLeave={onLeave}
         keys={[...words.play.keyList, ...face.keys]}
         hasKeys={hasKeys}

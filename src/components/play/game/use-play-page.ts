@@ -41,6 +41,7 @@ export function usePlayPage<
   const chosen = useStore(settings.$settings);
   const isKept = useStore(settings.$isKept);
   const [screen, setScreen] = useState<Screen>('start');
+  const [edited, setEdited] = useState<View | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const saved = useSaves(game, tools?.saves ?? null, text);
 
@@ -75,6 +76,7 @@ export function usePlayPage<
     store?.dispose();
     setStore(null);
     setProblem(null);
+    setEdited(null);
     setScreen(to);
     history.replaceState(history.state, '', location.pathname + location.search);
   };
@@ -138,6 +140,9 @@ export function usePlayPage<
     again,
     resume,
     leave,
+    /** The table that the editor of positions begins with; null for a new deal. */
+    edited,
+    edit: setEdited,
     playPosition: (position: string, players: readonly Player[]) => {
       const { match, problems } = matchFromPosition<Options, State, Action>(game, { id: newId(), position, players });
       tell(problems);
