@@ -41,14 +41,16 @@ export const Captured = ({ id, view, seat, names, text, onClose }: Props) => {
         <ul class="captured" role="list">
           {kinds.map(([card, same]) => (
             <li key={card}>
-              <CardFace
-                card={targetById(card)}
-                name={cardNames[card]}
-                words={face}
-                locale={locale}
-                base={base}
-                size="small"
-              />
+              <span aria-hidden="true">
+                <CardFace
+                  card={targetById(card)}
+                  name={cardNames[card]}
+                  words={face}
+                  locale={locale}
+                  base={base}
+                  size="small"
+                />
+              </span>
               <span>
                 <b>{cardNames[card]}</b>
                 {same.length > 1 && ` × ${same.length}`}
