@@ -24,6 +24,7 @@ import { Tools } from './Tools.tsx';
 import { Troubles } from './Troubles.tsx';
 import { useHint } from './use-hint.ts';
 import { usePace } from './use-pace.ts';
+import { useSingleTaps } from './use-single-taps.ts';
 import { useWide } from './use-wide.ts';
 
 interface Props<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons> {
@@ -83,6 +84,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
     },
   });
 
+  const onTap = useSingleTaps(turn);
   const last = useRef({ turn: -1, status: '' });
   useLayoutEffect(() => {
     const before = last.current;
@@ -168,7 +170,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
   );
 
   return (
-    <div class="game not-content" ref={root} data-pagefind-ignore>
+    <div class="game not-content" ref={root} data-pagefind-ignore onClickCapture={onTap}>
       <Troubles
         saving={moment.saving}
         problem={problem}
