@@ -169,6 +169,11 @@ describe('what a player may regret', () => {
     expect(ann.$regret.get()).toBe(null);
     ann.undo();
     expect(ann.$pad.get().lines[1]?.name).toBe('Ben');
+    ann.addCard(0, 'fire-ants');
+    ann.clear();
+    ann.accept();
+    ann.undo();
+    expect(ann.$score.get().scores).toEqual([2, 2]);
     // Nothing to clear, nothing to regret.
     ann.clear();
     expect(ann.$regret.get()).toBe(null);

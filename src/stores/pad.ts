@@ -64,6 +64,8 @@ export interface PadStore<Card extends string, Counts, Pad extends LinedPad<Card
   readonly setCounts: (line: number, counts: Partial<Counts>) => void;
   readonly clear: () => void;
   readonly undo: () => void;
+  /** Lets go of what `undo` would take back. */
+  readonly accept: () => void;
   readonly dismissProblems: () => void;
   /** The search part that leads back to the pad. */
   readonly address: () => string;
@@ -215,6 +217,9 @@ export function createPad<Card extends string, Counts, Pad extends LinedPad<Card
       const undo = $undo.get();
       $undo.set(null);
       undo?.run();
+    },
+    accept: () => {
+      $undo.set(null);
     },
     dismissProblems: () => {
       $problems.set([]);
