@@ -66,11 +66,14 @@ test('an attack that is refused shows its numbers with the gap between them', as
 test('the coach of a mini-game compares each turn with the adviser’s', async ({ page }) => {
   await openLesson(page, 'en', { place: 'dragonwood/mini-game', folder: 'dragonwood' });
   const coach = page.locator('.lesson-coach');
-  await expect(coach).toBeEmpty();
+  await expect(coach).toHaveCount(0);
   await button(page, 'Reload').click();
   await expect(coach).toContainText('the adviser would have done just that. With one more card a Stomp');
+  // What happened and what the coach thinks of it are one message of the lesson's one live region.
+  expect(await said(page)).toMatch(/reload.*the adviser would have done just that/i);
+  await expect(page.locator('.lesson [role="status"]')).toHaveCount(1);
   await button(page, 'Undo').click();
-  await expect(coach).toBeEmpty();
+  await expect(coach).toHaveCount(0);
   await card(page, 'wasps-nest').click();
   await card(page, 'G8').click();
   await page.locator('.method-card').nth(0).getByRole('button').click();

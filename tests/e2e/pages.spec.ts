@@ -155,6 +155,24 @@ test('the theme can be chosen and stays', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is light or dark as the reader’s system is', async ({ page }) => {
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    for (const { path, light, dark } of [
+      { path: './dragonwood/', light: 'rgb(243, 234, 213)', dark: 'rgb(21, 27, 19)' },
+      { path: './ru/dragonheart/', light: 'rgb(233, 228, 222)', dark: 'rgb(19, 21, 26)' },
+    ]) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path);
+      expect(await paper()).toBe(light);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await paper()).toBe(dark);
+    }
+  });
+});
+
 test.describe('a wrong address', () => {
   test.use({ expectsNotFound: true });
 
