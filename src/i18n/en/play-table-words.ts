@@ -5,16 +5,19 @@ const common = {
   inHand: forms('in hand', 'in hand'),
   toMove: 'to move',
   yourTurn: 'your turn',
-  turnOf: '{who} to move',
   over: 'The game is over',
   round: 'Round {n}',
   hiddenHand: forms('{who}: {n} card in hand', '{who}: {n} cards in hand'),
   putBack: 'Put back',
+  close: 'Close',
 };
 
 const wood = {
   creatures: forms('creature', 'creatures'),
   captured: forms('{n} creature captured', '{n} creatures captured'),
+  /** All that somebody has captured, as a list. */
+  capturedBy: 'Captured: {who}',
+  capturedTotal: 'In all: {cards}, {points}.',
   enhancements: 'Enhancements: {who}',
   dragonwoodDeck: 'Dragonwood deck',
   adventurerDeck: 'Adventurers',

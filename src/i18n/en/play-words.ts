@@ -124,6 +124,7 @@ const play = {
   hint: 'Hint',
   rules: 'Rules',
   log: 'What happened',
+  edit: 'Edit this position',
   share: 'Link to this moment',
   copied: 'Copied. Whoever opens it sees the game up to here and can play on.',
   manual: 'Copy this link:',

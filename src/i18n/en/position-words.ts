@@ -32,6 +32,7 @@ const matters = {
 export const positionWords = {
   title: 'Set up a position',
   lead: 'Choose a place, then cards from the box. Choose a card again to take it up. What you do not lay out is dealt by the seed.',
+  seen: 'This is your game as you see it. Cards that lie hidden from you, in hands, decks and piles, are dealt by chance. The game itself stays among the saved ones.',
   places,
   matters,
   other: 'the position',

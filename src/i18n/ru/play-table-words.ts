@@ -5,7 +5,6 @@ export const playTableWords: PlayTableWords = {
     inHand: { one: 'в\u00a0руке', many: 'в\u00a0руке' },
     toMove: 'ходит',
     yourTurn: 'ваш ход',
-    turnOf: 'ходит {who}',
     over: 'Игра окончена',
     round: 'Круг {n}',
     hiddenHand: {
@@ -14,6 +13,7 @@ export const playTableWords: PlayTableWords = {
       many: '{who}: {n}\u00a0карт в\u00a0руке',
     },
     putBack: 'Вернуть карты',
+    close: 'Закрыть',
   },
   wood: {
     creatures: { one: 'создание', few: 'создания', many: 'созданий' },
@@ -22,6 +22,8 @@ export const playTableWords: PlayTableWords = {
       few: 'захвачено {n}\u00a0создания',
       many: 'захвачено {n}\u00a0созданий',
     },
+    capturedBy: 'Захвачено: {who}',
+    capturedTotal: 'Всего: {cards}, {points}.',
     enhancements: 'Улучшения: {who}',
     dragonwoodDeck: 'Драконья колода',
     adventurerDeck: 'Герои',

@@ -48,8 +48,8 @@ const mostDepartures = 3;
 
 /** The table of Dragonheart: all that a player may know, and every decision that is asked. */
 export function DragonheartTable(props: DragonheartTableProps) {
-  const { view, isActive, isHidden, players, move, moment, onAct, onRefuse, onSay, meanwhile, answer, tools, text } =
-    props;
+  const { view, isActive, isHidden, players, move, moment, onAct, onRefuse, onSay, text } = props;
+  const { waiting, meanwhile, answer, tools } = props;
   const id = useId();
   const root = useKeptFocus<HTMLDivElement>();
   useTravel(root, props.pace, tracks);
@@ -134,33 +134,29 @@ export function DragonheartTable(props: DragonheartTableProps) {
         />
         <div class="heart-below">
           <div class="heart-focus">
-            {!isActive ? (
-              (answer ?? meanwhile)
-            ) : (
-              <HeartFocus
-                id={`${id}-focus`}
-                view={view}
-                laid={isTurn ? laid : []}
-                outlook={outlook}
-                choices={choices}
-                prompt={heart.prompt[phase.kind === 'choice' ? 'choice' : 'start']}
-                told={answer ?? meanwhile}
-                answer={answer}
-                text={text}
-                onAct={attempt}
-              >
-                {isTurn && laid.length > 0 && (
-                  <Button
-                    onClick={() => {
-                      setChosen([]);
-                    }}
-                  >
-                    {common.putBack}
-                  </Button>
-                )}
-                {tools}
-              </HeartFocus>
-            )}
+            <HeartFocus
+              id={`${id}-focus`}
+              view={view}
+              laid={isTurn ? laid : []}
+              outlook={outlook}
+              choices={choices}
+              prompt={isActive ? heart.prompt[phase.kind === 'choice' ? 'choice' : 'start'] : waiting}
+              told={answer ?? meanwhile}
+              answer={answer}
+              text={text}
+              onAct={attempt}
+            >
+              {isTurn && laid.length > 0 && (
+                <Button
+                  onClick={() => {
+                    setChosen([]);
+                  }}
+                >
+                  {common.putBack}
+                </Button>
+              )}
+              {tools}
+            </HeartFocus>
           </div>
           <div class="heart-tray" style={{ '--cards': Math.max(count, 5) }}>
             {isHidden ? (

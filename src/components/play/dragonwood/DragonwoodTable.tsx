@@ -1,6 +1,7 @@
 import '../desk.css';
 import './dragonwood-table.css';
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
+import type { Seat } from '#engine/core/index.ts';
 import {
   toAct,
   type DragonwoodAction,
@@ -9,6 +10,7 @@ import {
   type Method,
 } from '#engine/dragonwood/index.ts';
 import { Button } from '#components/controls/Button.tsx';
+import { useLater } from '#components/controls/use-later.ts';
 import { SpriteIcon } from '#components/cards/SpriteIcon.tsx';
 import type { TableProps } from '../table.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -58,6 +60,9 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
   const root = useKeptFocus<HTMLDivElement>();
   useTravel(root, pace, tracks);
   const { draft, setDraft, isTurn, isOne, target, offers, spell, lit, attempt, refuseNow, attack } = useAttack(props);
+  const [shownSeat, setShownSeat] = useState<Seat | null>(null);
+  // Only who wants to see what was captured loads the list.
+  const Captured = useLater(async () => (await import('./Captured.tsx')).Captured, shownSeat !== null);
   const { seat, phase } = view;
   const { play, cardNames } = text;
   const hasCards = draft.cards.length + draft.enhancements.length > 0;
@@ -109,14 +114,13 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
             if (isTurn) setDraft({ ...draft, place: place === draft.place ? null : place });
             else refuseNow();
           }}
+          onCaptured={setShownSeat}
         />
-        <div key="middle" class="wood-middle" data-empty={heading === null}>
-          {heading !== null && (
-            <h3 class="wood-target" tabIndex={-1} data-prompt>
-              {heading}
-            </h3>
-          )}
-          {heading !== null && answer}
+        <div key="middle" class="wood-middle">
+          <h3 class="wood-target" tabIndex={-1} data-prompt>
+            {heading}
+          </h3>
+          {answer}
           {target && !hasCards && !played && !answer && (
             <p class="wood-made">{promptOf(props, { hasCards, target })}</p>
           )}
@@ -138,7 +142,7 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
           offers={offers}
           spell={spell}
           lit={lit}
-          meanwhile={heading === null ? (answer ?? meanwhile) : meanwhile}
+          meanwhile={meanwhile}
           text={text}
           onAct={attempt}
           onAttack={attack}
@@ -177,6 +181,9 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
               if (!isTurn) refuseNow();
               else setDraft({ ...draft, enhancements });
             }}
+            onCaptured={() => {
+              setShownSeat(seat);
+            }}
           />
         </div>
         <div key="buttons" class="wood-buttons">
@@ -203,6 +210,18 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
           {tools}
         </div>
       </div>
+      {Captured && (
+        <Captured
+          id={`${id}-captured`}
+          view={view}
+          seat={shownSeat}
+          names={players.map(({ name }) => name)}
+          text={text}
+          onClose={() => {
+            setShownSeat(null);
+          }}
+        />
+      )}
     </div>
   );
 }

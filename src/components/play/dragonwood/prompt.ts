@@ -5,6 +5,8 @@ import type { WoodTableText } from './text.ts';
 interface Asked {
   readonly view: DragonwoodView;
   readonly isActive: boolean;
+  /** What goes on while nothing is asked. */
+  readonly waiting: string;
   readonly text: WoodTableText;
 }
 
@@ -13,11 +15,11 @@ interface Chosen {
   readonly target?: TargetId | undefined;
 }
 
-/** What is asked of the reader; null while others are waited for, which the page says. */
-export function promptOf({ view, isActive, text }: Asked, { hasCards, target }: Chosen): string | null {
+/** What is asked of the reader, or what goes on meanwhile. */
+export function promptOf({ view, isActive, waiting, text }: Asked, { hasCards, target }: Chosen): string {
   const { prompt } = text.play.wood;
   const { phase } = view;
-  if (!isActive) return null;
+  if (!isActive) return waiting;
   switch (phase.kind) {
     case 'turn':
       return target ? prompt.target : hasCards ? prompt.cards : prompt.start;
@@ -30,6 +32,6 @@ export function promptOf({ view, isActive, text }: Asked, { hasCards, target }: 
     case 'eventCard':
       return prompt[phase.event];
     case 'over':
-      return null;
+      return waiting;
   }
 }

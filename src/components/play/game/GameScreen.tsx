@@ -24,6 +24,7 @@ import { Tools } from './Tools.tsx';
 import { Troubles } from './Troubles.tsx';
 import { useHint } from './use-hint.ts';
 import { usePace } from './use-pace.ts';
+import { useSingleTaps } from './use-single-taps.ts';
 import { useWide } from './use-wide.ts';
 
 interface Props<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons> {
@@ -40,6 +41,8 @@ interface Props<Options, State extends PlayState, View, Action, Event, Reason ex
   /** What stands above a table that is played to its end. */
   readonly end: ComponentChildren;
   readonly onExport: () => void;
+  /** Changes the position as its player sees it. */
+  readonly onEdit: (seen: View) => void;
   readonly onLeave: () => void;
 }
 
@@ -47,7 +50,7 @@ interface Props<Options, State extends PlayState, View, Action, Event, Reason ex
 export function GameScreen<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons>(
   props: Props<Options, State, View, Action, Event, Reason, Reasons>,
 ) {
-  const { moment, acts, face, advise, settings, settingsPanel, problem, text, end, onExport, onLeave } = props;
+  const { moment, acts, face, advise, settings, settingsPanel, problem, text, end, onExport, onEdit, onLeave } = props;
   const { match, state, log, waiting, status, viewer, latest, turn, isReplay } = moment;
   const { words } = text;
   const { players } = match;
@@ -81,6 +84,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
     },
   });
 
+  const onTap = useSingleTaps(turn);
   const last = useRef({ turn: -1, status: '' });
   useLayoutEffect(() => {
     const before = last.current;
@@ -114,7 +118,6 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
   });
   // Where nobody's hand is open, it is the hand of somebody who is not asked: the table must not say “your turn”.
   const seat = viewer ?? ('seat' in status ? (status.seat + 1) % players.length : 0);
-  const isCurtain = status.kind === 'curtain' || status.kind === 'handing';
   const entries = log.map(toEntry).toReversed();
   // What happened stays in sight when a try is answered: the answer stands elsewhere.
   const happened = useRef({ said, latest, turn });
@@ -130,8 +133,30 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
   ) : said.isRefusal ? (
     <LatestBox said={said} rule={text.rules[said.lines[0]?.rule ?? '']} />
   ) : undefined;
-  // The table, or the curtain, says it: once is enough for the eyes.
-  const isSaidThere = status.kind === 'curtain' || (isAsked && viewer === status.seat);
+  const tools = isAsked ? (
+    <Button onClick={hint.more}>{words.play.hint}</Button>
+  ) : status.kind === 'telling' && !isReplay ? (
+    <>
+      {waiting.length > 1 && !pace.isSkipping && (
+        <Button kind="quiet" onClick={pace.skip}>
+          {words.play.nextAll}
+        </Button>
+      )}
+      <span data-focus="next">
+        <Button kind="primary" onClick={acts.tellNext}>
+          {words.play.next}
+        </Button>
+      </span>
+    </>
+  ) : (
+    status.kind === 'handing' && (
+      <span data-focus="curtain">
+        <Button kind="primary" onClick={acts.handOver}>
+          {fill(words.curtain.handOver, { who: names[status.seat] ?? '' })}
+        </Button>
+      </span>
+    )
+  );
   // Beside a narrow table the button of the table alone begins.
   const hints = isAsked && (isWide || hint.shown > 0) && (
     <HintPanel
@@ -145,7 +170,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
   );
 
   return (
-    <div class="game not-content" ref={root} data-pagefind-ignore>
+    <div class="game not-content" ref={root} data-pagefind-ignore onClickCapture={onTap}>
       <Troubles
         saving={moment.saving}
         problem={problem}
@@ -181,36 +206,13 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
         <section
           class="game-table"
           aria-label={words.play.table}
-          data-wait={status.kind === 'telling' || isCurtain}
           onKeyDown={keys.onKeyDown}
           onKeyDownCapture={keys.onKeyDownCapture}
         >
-          <div class="game-head" data-over={status.kind === 'over'} data-quiet={isSaidThere}>
-            <h2 class="game-asked" tabIndex={-1} data-focus="asked">
-              {asked}
-            </h2>
-            {status.kind === 'telling' && !isReplay && (
-              <p class="game-buttons">
-                <span data-focus="next">
-                  <Button kind="primary" onClick={acts.tellNext}>
-                    {words.play.next}
-                  </Button>
-                </span>
-                {waiting.length > 1 && !pace.isSkipping && (
-                  <Button kind="quiet" onClick={pace.skip}>
-                    {words.play.nextAll}
-                  </Button>
-                )}
-              </p>
-            )}
-            {status.kind === 'handing' && (
-              <p class="game-buttons" data-focus="curtain">
-                <Button kind="primary" onClick={acts.handOver}>
-                  {fill(words.curtain.handOver, { who: names[status.seat] ?? '' })}
-                </Button>
-              </p>
-            )}
-          </div>
+          {/* The table, the curtain, or the end says it for the eyes. */}
+          <h2 class="game-asked visually-hidden" tabIndex={-1} data-focus="asked">
+            {asked}
+          </h2>
           {status.kind === 'curtain' ? (
             <Curtain
               title={asked}
@@ -236,9 +238,10 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
                 acts.act(action);
               },
               onSay: say,
+              waiting: asked,
               meanwhile: latestBox,
               answer,
-              tools: isAsked && <Button onClick={hint.more}>{words.play.hint}</Button>,
+              tools,
             })
           )}
         </section>
@@ -254,6 +257,13 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
         onRedo={acts.redo}
         link={() => acts.link('moment')}
         onExport={onExport}
+        onEdit={
+          isAsked && viewer !== null
+            ? () => {
+                onEdit(face.viewOf(state, viewer));
+              }
+            : null
+        }
         onLeave={onLeave}
         keys={[...words.play.keyList, ...face.keys]}
         hasKeys={hasKeys}
