@@ -36,6 +36,8 @@ const worstTable = {
   players: 2,
   othersHold: 5,
   discard: [],
+  round: 'first',
+  variants: [],
 } as const;
 
 const twoPlayers = { players: 2, edition: 'tabletop', variants: [] } as const;

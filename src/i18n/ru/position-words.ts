@@ -2,7 +2,7 @@ import type { PositionWords } from '../en/position-words.ts';
 
 export const positionWords: PositionWords = {
   title: 'Составить позицию',
-  lead: 'Выберите место, а\u00a0потом карты из\u00a0коробки. Лежащая карта убирается, если выбрать её ещё раз. Что не разложено, раздаёт зерно.',
+  lead: 'Выберите место, а\u00a0потом карты из\u00a0коробки. Чтобы убрать карту, выберите её ещё раз. Всё, что вы не\u00a0разложили, раздаст зерно партии.',
   places: {
     hands: 'Рука: {who}',
     deck: 'Колода героев, следующая карта первая',
@@ -16,7 +16,7 @@ export const positionWords: PositionWords = {
     board: 'На доске',
     hold: 'В\u00a0трюме',
     departed: 'Уплывшие корабли',
-    piles: 'Взятые карты: {who}',
+    piles: 'Забранные карты: {who}',
   },
   matters: {
     phase: 'что сейчас решают',
@@ -29,7 +29,7 @@ export const positionWords: PositionWords = {
   },
   other: 'позиция',
   layHere: 'Класть сюда',
-  laysHere: 'Карты кладутся сюда',
+  laysHere: 'Карты лягут сюда',
   empty: 'пусто',
   box: 'Коробка: карты для места «{place}»',
   left: { one: 'осталась {n}', few: 'осталось {n}', many: 'осталось {n}' },
@@ -43,7 +43,7 @@ export const positionWords: PositionWords = {
   problems: {
     missing: 'Играть ещё нельзя. Чего-то не хватает: {what}.',
     unknown: 'Играть нельзя. Правила такого не знают: {what}.',
-    repeated: 'Такой карты лежит больше, чем их бывает: {what}.',
+    repeated: 'Столько одинаковых карт в\u00a0игре нет: {what}.',
     outOfRange: 'Слишком много или слишком мало: {what}.',
     superfluous: 'Здесь лежит лишнее: {what}.',
     contradiction: 'По правилам это не сходится: {what}.',
@@ -51,7 +51,7 @@ export const positionWords: PositionWords = {
   },
   notYet: 'С\u00a0этой позиции играть ещё нельзя.',
   play: 'Играть отсюда',
-  link: 'Ссылка на задачу',
+  link: 'Скопировать ссылку на задачу',
   copied: 'Ссылка скопирована. Кто её откроет, увидит эту позицию и\u00a0сможет играть отсюда.',
   manual: 'Скопируйте эту ссылку:',
   back: 'Назад',

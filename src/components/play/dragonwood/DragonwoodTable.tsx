@@ -53,7 +53,7 @@ const attackKeys: Readonly<Record<string, Method | undefined>> = {
 
 /** The table of Dragonwood: all that a player may know, and every decision that is asked. */
 export function DragonwoodTable(props: DragonwoodTableProps) {
-  const { view, isActive, isHidden, players, pace, meanwhile, tools, sorting, onSort, text } = props;
+  const { view, isActive, isHidden, players, pace, meanwhile, answer, tools, sorting, onSort, text } = props;
   const id = useId();
   const root = useKeptFocus<HTMLDivElement>();
   useTravel(root, pace, tracks);
@@ -79,6 +79,8 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
   const played = phase.kind === 'reroll' ? phase.attack : null;
   const shown = played ?? draft;
   const laidOut = phase.kind === 'turn' || played !== null ? shown : emptyDraft;
+  const prompt = promptOf(props, { hasCards });
+  const heading = played ? cardNames[played.target] : target ? cardNames[target] : prompt;
 
   return (
     <div
@@ -108,11 +110,14 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
             else refuseNow();
           }}
         />
-        <div key="middle" class="wood-middle">
-          <h3 class="wood-target" tabIndex={-1} data-prompt>
-            {played ? cardNames[played.target] : target ? cardNames[target] : promptOf(props, { hasCards })}
-          </h3>
-          {(target ?? played) && !hasCards && !played && (
+        <div key="middle" class="wood-middle" data-empty={heading === null}>
+          {heading !== null && (
+            <h3 class="wood-target" tabIndex={-1} data-prompt>
+              {heading}
+            </h3>
+          )}
+          {heading !== null && answer}
+          {target && !hasCards && !played && !answer && (
             <p class="wood-made">{promptOf(props, { hasCards, target })}</p>
           )}
           <LaidOut
@@ -120,6 +125,7 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
             enhancements={laidOut.enhancements}
             potionAs={played ? (played.potionAs ?? null) : potionAs}
             method={played ? played.method : method}
+            isAnswered={answer !== undefined}
             text={text}
           />
         </div>
@@ -132,7 +138,7 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
           offers={offers}
           spell={spell}
           lit={lit}
-          meanwhile={meanwhile}
+          meanwhile={heading === null ? (answer ?? meanwhile) : meanwhile}
           text={text}
           onAct={attempt}
           onAttack={attack}
@@ -144,6 +150,7 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
           key="tray"
           class="wood-tray"
           style={{ '--cards': Math.max(view.handSizes[seat] ?? 0, 8) }}
+          data-full={(view.handSizes[seat] ?? 0) + (view.enhancements[seat]?.length ?? 0) > 10}
           data-many={(view.enhancements[seat]?.length ?? 0) > 2}
         >
           <WoodHand

@@ -1,12 +1,10 @@
-import { toAct, type DragonwoodView, type TargetId } from '#engine/dragonwood/index.ts';
+import type { DragonwoodView, TargetId } from '#engine/dragonwood/index.ts';
 import { fill, plural } from '#i18n/plural.ts';
-import type { TablePlayer } from '../table.ts';
 import type { WoodTableText } from './text.ts';
 
 interface Asked {
   readonly view: DragonwoodView;
   readonly isActive: boolean;
-  readonly players: readonly TablePlayer[];
   readonly text: WoodTableText;
 }
 
@@ -15,15 +13,11 @@ interface Chosen {
   readonly target?: TargetId | undefined;
 }
 
-/** What is asked of the reader, or who is waited for. */
-export function promptOf({ view, isActive, players, text }: Asked, { hasCards, target }: Chosen): string {
+/** What is asked of the reader; null while others are waited for, which the page says. */
+export function promptOf({ view, isActive, text }: Asked, { hasCards, target }: Chosen): string | null {
   const { prompt } = text.play.wood;
   const { phase } = view;
-  const asked = toAct(view);
-  if (asked === null) return prompt.over;
-  if (!isActive) {
-    return asked === view.seat ? prompt.waitingHere : fill(prompt.waiting, { who: players[asked]?.name ?? '' });
-  }
+  if (!isActive) return null;
   switch (phase.kind) {
     case 'turn':
       return target ? prompt.target : hasCards ? prompt.cards : prompt.start;
@@ -36,6 +30,6 @@ export function promptOf({ view, isActive, players, text }: Asked, { hasCards, t
     case 'eventCard':
       return prompt[phase.event];
     case 'over':
-      return prompt.over;
+      return null;
   }
 }

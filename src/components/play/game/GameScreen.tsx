@@ -15,7 +15,7 @@ import { focusOn, isAtTable, rescueFocus, wantedFocus } from './focus.ts';
 import { LatestBox } from './LatestBox.tsx';
 import { OpenCards } from './OpenCards.tsx';
 import { namesOf, peopleOf, readerOf } from './players.ts';
-import { askedOf, messageOf, saidOf } from './said.ts';
+import { askedOf, messageOf, saidOf, saying } from './said.ts';
 import { fill } from '#i18n/plural.ts';
 import { tableKeys } from './table-keys.ts';
 import type { PlayText } from './text.ts';
@@ -116,14 +116,24 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
   const seat = viewer ?? ('seat' in status ? (status.seat + 1) % players.length : 0);
   const isCurtain = status.kind === 'curtain' || status.kind === 'handing';
   const entries = log.map(toEntry).toReversed();
-  // What happened stands in the middle of the table; what is answered to a try, above it, for the middle is in use.
-  const isLatestInside = (face.hasMiddleWhenAsked || !isAsked) && !own && !said.isRefusal && status.kind !== 'curtain';
+  // What happened stays in sight when a try is answered: the answer stands elsewhere.
+  const happened = useRef({ said, latest, turn });
+  if (!said.isRefusal) happened.current = { said, latest, turn };
+  const shown = happened.current;
   const latestBox = (
-    <LatestBox said={said} own={own} ownRule={aside.rule} rules={text.rules}>
-      {!own && latest.kind === 'moved' && face.illustrate?.(latest.told.events, turn)}
+    <LatestBox said={shown.said}>
+      {shown.latest.kind === 'moved' && face.illustrate?.(shown.latest.told.events, shown.turn)}
     </LatestBox>
   );
-  const hints = isAsked && (
+  const answer = own ? (
+    <LatestBox said={saying(own)} rule={text.rules[aside.rule]} />
+  ) : said.isRefusal ? (
+    <LatestBox said={said} rule={text.rules[said.lines[0]?.rule ?? '']} />
+  ) : undefined;
+  // The table, or the curtain, says it: once is enough for the eyes.
+  const isSaidThere = status.kind === 'curtain' || (isAsked && viewer === status.seat);
+  // Beside a narrow table the button of the table alone begins.
+  const hints = isAsked && (isWide || hint.shown > 0) && (
     <HintPanel
       key={turn}
       id="game-hints"
@@ -175,7 +185,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
           onKeyDown={keys.onKeyDown}
           onKeyDownCapture={keys.onKeyDownCapture}
         >
-          <div class="game-head" data-over={status.kind === 'over'}>
+          <div class="game-head" data-over={status.kind === 'over'} data-quiet={isSaidThere}>
             <h2 class="game-asked" tabIndex={-1} data-focus="asked">
               {asked}
             </h2>
@@ -201,7 +211,6 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
               </p>
             )}
           </div>
-          {!isLatestInside && latestBox}
           {status.kind === 'curtain' ? (
             <Curtain
               title={asked}
@@ -227,7 +236,8 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
                 acts.act(action);
               },
               onSay: say,
-              meanwhile: isLatestInside && latestBox,
+              meanwhile: latestBox,
+              answer,
               tools: isAsked && <Button onClick={hint.more}>{words.play.hint}</Button>,
             })
           )}
