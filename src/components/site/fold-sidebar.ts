@@ -4,7 +4,7 @@ export function foldSidebar(): void {
   const isBeside = matchMedia('(min-width: 50rem)');
   const fold = () => {
     for (const group of groups) {
-      group.open = isBeside.matches || group.dataset.here === 'true';
+      group.open = isBeside.matches || group.dataset.here !== undefined;
       const name = group.querySelector('summary');
       if (name) name.tabIndex = isBeside.matches ? -1 : 0;
     }

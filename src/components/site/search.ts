@@ -1,4 +1,3 @@
-import { settingsKey } from '#stores/settings-shape.ts';
 import sheet from './search-field.css?url';
 
 /** Brings the style sheet of the search field and its results, once. */
@@ -10,7 +9,10 @@ function bringLook(): void {
   document.head.append(link);
 }
 
-/** Whether single characters may be keys (WCAG 2.1.4). The whole store of settings would be too much for every page. */
+// As in stores/settings.ts, whose bundle would be too much for every page.
+const settingsKey = 'dragon-games-settings';
+
+/** Whether single characters may be keys (WCAG 2.1.4). */
 function hasCharacterKeys(): boolean {
   try {
     return !localStorage.getItem(settingsKey)?.includes('"hasLetterKeys":false');
