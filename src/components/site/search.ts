@@ -29,8 +29,8 @@ function followStroke(button: HTMLButtonElement): void {
   addEventListener('keydown', (event) => {
     const { key, code, target, altKey, ctrlKey, metaKey } = event;
     const isStroke = key === '/' || (key === '.' && code === 'Slash');
-    if (!isStroke || altKey || ctrlKey || metaKey || event.defaultPrevented || !hasCharacterKeys()) return;
-    const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+    if (!isStroke || altKey || ctrlKey || metaKey || !hasCharacterKeys()) return;
+    const isTyping = (target as Element).closest('input, textarea, select');
     if (isTyping || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     button.click();
