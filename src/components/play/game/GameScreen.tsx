@@ -84,7 +84,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
     },
   });
 
-  const onTap = useSingleTaps(turn);
+  const taps = useSingleTaps(turn);
   const last = useRef({ turn: -1, status: '' });
   useLayoutEffect(() => {
     const before = last.current;
@@ -170,7 +170,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
   );
 
   return (
-    <div class="game not-content" ref={root} data-pagefind-ignore onClickCapture={onTap}>
+    <div class="game not-content" ref={root} data-pagefind-ignore {...taps}>
       <Troubles
         saving={moment.saving}
         problem={problem}
@@ -238,8 +238,9 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
                 acts.act(action);
               },
               onSay: say,
-              waiting: asked,
-              meanwhile: latestBox,
+              // The end above the table says all of it.
+              waiting: status.kind === 'over' ? '' : asked,
+              meanwhile: status.kind !== 'over' && latestBox,
               answer,
               tools,
             })
