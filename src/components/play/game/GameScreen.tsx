@@ -158,15 +158,10 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
     )
   );
   // Beside a narrow table the button of the table alone begins.
-  const hints = isAsked && (isWide || hint.shown > 0) && (
-    <HintPanel
-      key={turn}
-      id="game-hints"
-      rungs={hint.rungs}
-      shown={hint.shown}
-      words={text.table.hints}
-      onNext={hint.more}
-    />
+  const hints = isAsked && (
+    <div key={turn} hidden={!isWide && hint.shown === 0}>
+      <HintPanel id="game-hints" rungs={hint.rungs} shown={hint.shown} words={text.table.hints} onNext={hint.more} />
+    </div>
   );
 
   return (
