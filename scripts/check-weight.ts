@@ -4,7 +4,7 @@
  *
  * No browser is asked. Scripts before idle are `<script src>`, `modulepreload`, and the islands of `client:load`, each
  * with everything it imports statically. Pictures in sight are those that are not `loading="lazy"`, every style sheet's,
- * the icons' files, and as many of the lazy ones, from the first, as `weight-budgets.ts` says; `tests/e2e/weight.spec.ts` holds
+ * the icons' files, and as many of the lazy ones, from the first, as `weight-budgets.ts` says; `tests/e2e/pages.spec.ts` holds
  * those numbers against a browser. Of several candidates of a picture the heaviest counts.
  *
  * Alone: `node scripts/check-weight.ts [folder]`, with `SITE_URL` and `BASE_PATH` as at the build.

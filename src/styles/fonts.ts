@@ -58,6 +58,7 @@ export const fontFamilies = [
     name: 'Alegreya Sans',
     cssVariable: '--font-sans-latin' as const,
     fallbacks: [
+      'Calibri as Alegreya Sans',
       'Arial as Alegreya Sans',
       'Roboto as Alegreya Sans',
       'Noto Sans as Alegreya Sans',

@@ -83,6 +83,16 @@ for (const language of languages) {
     await page.goto(address(language, '/dragonwood/capturing/'));
     await expect(sidebar(page)).toBeHidden();
     await page.getByRole('button', { name: menu }).click();
+    // Of the pages only those stand there whose group holds this one.
+    const groups = sidebar(page).locator('summary');
+    await expect(groups).toHaveCount(4);
+    await expect(groups.nth(2)).toBeInViewport();
+    await expect(sidebar(page).locator('details[open]')).toHaveCount(1);
+    await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
+    for (const group of [0, 2]) {
+      expect((await groups.nth(group).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await groups.nth(group).click();
+    }
     for (const name of [...ways, ...pages, toDragonheart]) {
       const link = sidebar(page).getByRole('link', { name, exact: true });
       await link.scrollIntoViewIfNeeded();

@@ -1,10 +1,18 @@
 /** Every moment of a game in which the reader is asked something: it is said, axe finds nothing, and a reload comes back to it. */
 import { easy as easyHeart } from '#engine/bots/dragonheart/index.ts';
 import { easy as easyWood } from '#engine/bots/dragonwood/index.ts';
-import { formatReplay, seedRng } from '#engine/core/index.ts';
+import {
+  formatReplay,
+  seedRng,
+  type CodedReason,
+  type Game,
+  type GameState,
+  type Notation,
+  type RngState,
+} from '#engine/core/index.ts';
 import * as dragonheart from '#engine/dragonheart/index.ts';
 import * as dragonwood from '#engine/dragonwood/index.ts';
-import { expectSpoken, openPlay, useSettings } from './play-support.ts';
+import { expectSpoken, linkOf, openPlay, useSettings } from './play-support.ts';
 import { axeFaults, expect, sidewaysScroll, test, useTheme } from './support.ts';
 
 const players = [
@@ -15,45 +23,37 @@ const players = [
 /** A link to the first table of its kind that seeded bots come to, with the first seat asked. */
 type Moments = ReadonlyMap<string, string>;
 
-function woodMoments(): Moments {
+function momentsOf<Options, State extends GameState & { readonly phase: { readonly kind: string } }, View, Action>(
+  game: Pick<Game<Options, State, View, Action, unknown, CodedReason>, 'newGame' | 'toAct' | 'view' | 'apply'> & {
+    readonly notation: Notation<Options, Action>;
+    readonly formatPosition: (state: State) => string;
+  },
+  easy: (view: View, rng: RngState) => Action,
+  options: Options,
+  kinds: readonly string[],
+): Moments {
   const found = new Map<string, string>();
-  for (let seed = 1; seed < 60 && found.size < 5; seed++) {
-    let state = dragonwood.newGame({ players: 2, edition: 'tabletop', variants: [] }, seed);
-    for (let decision = 0; dragonwood.toAct(state) !== null; decision++) {
-      const seat = dragonwood.toAct(state) ?? 0;
+  for (let seed = 1; seed < 60 && found.size < kinds.length; seed++) {
+    let state = game.newGame(options, seed);
+    for (let decision = 0; game.toAct(state) !== null; decision++) {
+      const seat = game.toAct(state) ?? 0;
       const { kind } = state.phase;
       if (seat === 0 && !found.has(kind)) {
-        const start = { kind: 'position', position: dragonwood.formatPosition(state) } as const;
-        found.set(kind, formatReplay(dragonwood.notation, { start, players, moves: [] }));
+        const start = { kind: 'position', position: game.formatPosition(state) } as const;
+        found.set(kind, formatReplay(game.notation, { start, players, moves: [] }));
       }
-      const action = easyWood(dragonwood.view(state, seat), seedRng(decision));
-      state = dragonwood.apply(state, action).state;
+      state = game.apply(state, easy(game.view(state, seat), seedRng(decision))).state;
     }
   }
   return found;
 }
 
-function heartMoments(): Moments {
-  const found = new Map<string, string>();
-  for (let seed = 1; seed < 60 && found.size < 2; seed++) {
-    let state = dragonheart.newGame({}, seed);
-    for (let decision = 0; dragonheart.toAct(state) !== null; decision++) {
-      const seat = dragonheart.toAct(state) ?? 0;
-      const { kind } = state.phase;
-      if (seat === 0 && !found.has(kind)) {
-        const start = { kind: 'position', position: dragonheart.formatPosition(state) } as const;
-        found.set(kind, formatReplay(dragonheart.notation, { start, players, moves: [] }));
-      }
-      const action = easyHeart(dragonheart.view(state, seat), seedRng(decision));
-      state = dragonheart.apply(state, action).state;
-    }
-  }
-  return found;
-}
-
+const woodKinds = ['turn', 'reroll', 'wound', 'eventCard', 'discardToLimit'];
+const heartKinds = ['turn', 'choice'];
+const woodOptions = { players: 2, edition: 'tabletop', variants: [] } as const;
 const games = [
-  { game: 'dragonwood', moments: woodMoments(), kinds: ['turn', 'reroll', 'wound', 'eventCard', 'discardToLimit'] },
-  { game: 'dragonheart', moments: heartMoments(), kinds: ['turn', 'choice'] },
+  { game: 'dragonwood', moments: momentsOf(dragonwood, easyWood, woodOptions, woodKinds), kinds: woodKinds },
+  { game: 'dragonheart', moments: momentsOf(dragonheart, easyHeart, {}, heartKinds), kinds: heartKinds },
 ] as const;
 
 for (const { game, moments, kinds } of games) {
@@ -92,15 +92,55 @@ test('a bot’s move that waits to be told is there again after a reload, and ax
   await useSettings(page, 'step');
   await openPlay(page, 'en', 'dragonwood', '#play=dragonwood.2:players=2,edition=tabletop:5::person,easy');
   const next = page.getByRole('button', { name: 'Next', exact: true });
-  if (!(await next.isVisible())) {
-    await page.getByRole('button', { name: 'Reload', exact: true }).click();
-  }
+  const reload = page.getByRole('button', { name: 'Reload', exact: true });
+  await expect(next.or(reload)).toBeVisible();
+  if (await reload.isVisible()) await reload.click();
   await expect(next).toBeVisible();
   expect(await axeFaults(page, 'main')).toEqual([]);
   await page.reload();
   await expect(next).toBeVisible();
   await next.click();
   await expectSpoken(page, /^Mila /);
+});
+
+test('what everybody has captured is listed with its points, and the position can be changed as its player sees it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await useSettings(page, 'off');
+  const position =
+    'players 2; hands R1 R2 | B7 G8 P9; landscape grumpy-troll wild-boar; creatures spooky-spiders | fire-ants fire-ants';
+  const start = { kind: 'position', position } as const;
+  await openPlay(page, 'en', 'dragonwood', `#play=${formatReplay(dragonwood.notation, { start, players, moves: [] })}`);
+  const captured = page.locator('.landscape').getByRole('button', { name: '2 creatures' });
+  await captured.press('Enter');
+  const list = page.getByRole('dialog', { name: 'Captured: Mila' });
+  const points = 2 * dragonwood.pointsOf('fire-ants');
+  await expect(list.getByRole('listitem')).toHaveText([new RegExp(`Fire Ants × 2.*${points} points`)]);
+  await expect(list).toContainText(`In all: 2 creatures captured, ${points} points.`);
+  // A letter that acts at the table does not act here.
+  await page.keyboard.press('r');
+  expect(await axeFaults(page, 'main')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(captured).toBeFocused();
+
+  await page.getByRole('button', { name: 'Edit this position' }).click();
+  const place = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(page.getByRole('heading', { name: 'Set up a position' })).toBeFocused();
+  await expect(place('Hand: You').locator('[data-card]')).toHaveCount(2);
+  // What the other holds is not told: as many cards by chance.
+  await expect(place('Hand: Mila').locator('[data-card]')).toHaveCount(0);
+  await expect(place('Hand: Mila').getByRole('combobox')).toHaveValue('3');
+  await page.getByRole('radio', { name: 'of the online table' }).check();
+  await page.getByRole('checkbox', { name: /^Dragon Spell/ }).check();
+  await expect(page.locator('.position-verdict')).toHaveAttribute('data-fine', 'true');
+  expect(await axeFaults(page, 'main')).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await expect(page.locator('.hand [data-card]')).toHaveCount(2);
+  const link = decodeURIComponent(await linkOf(page, 'Link to this moment'));
+  expect(link).toContain('edition_online');
+  expect(link).toContain('variants_dragonSpell');
 });
 
 test('with no room left a game is played on, and that is said once', async ({ page }) => {

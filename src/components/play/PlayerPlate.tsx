@@ -27,7 +27,7 @@ export const PlayerPlate = ({ name, emblem, asked, base, children, beside }: Pro
     </span>
     <div class="player-words">
       <p class="player-name">
-        {name}
+        <span class="player-called">{name}</span>
         {asked !== undefined && <span class="player-asked">{asked}</span>}
       </p>
       <p class="player-facts">{children}</p>

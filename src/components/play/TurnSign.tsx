@@ -2,7 +2,6 @@ import './turn-sign.css';
 import type { Seat } from '#engine/core/index.ts';
 import type { PlayTableWords } from '#i18n/play-table-words.ts';
 import { fill } from '#i18n/plural.ts';
-import type { TablePlayer } from './table.ts';
 
 interface Props {
   readonly round: number;
@@ -10,14 +9,13 @@ interface Props {
   readonly asked: Seat | null;
   /** The reader's seat. */
   readonly seat: Seat;
-  readonly players: readonly TablePlayer[];
   /** That the end is near. */
   readonly last: string | undefined;
   readonly words: PlayTableWords['common'];
 }
 
-/** "Round 9 · your turn", and that the last round goes on. */
-export const TurnSign = ({ round, asked, seat, players, last, words }: Props) => (
+/** "Round 9 · your turn", and that the last round goes on. Another's turn stands on that player's plate. */
+export const TurnSign = ({ round, asked, seat, last, words }: Props) => (
   <p class="turn-sign">
     <b>
       {asked === null ? (
@@ -25,10 +23,7 @@ export const TurnSign = ({ round, asked, seat, players, last, words }: Props) =>
       ) : (
         <>
           {fill(words.round, { n: round })}
-          <span class="turn-whose" data-own={asked === seat}>
-            {' '}
-            · {asked === seat ? words.yourTurn : fill(words.turnOf, { who: players[asked]?.name ?? '' })}
-          </span>
+          {asked === seat && ` · ${words.yourTurn}`}
         </>
       )}
     </b>

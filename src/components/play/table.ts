@@ -58,8 +58,12 @@ export interface TableProps<View, Action, Reason> extends DeskProps<View, Action
   /** Why the rules refuse what was tried, and what that was. */
   readonly onRefuse: (reason: Reason, action: Action) => void;
   readonly pace: Pace;
-  /** What the page shows in the middle while no attack is to be chosen: the dice of the last roll. */
+  /** What goes on while nothing is asked here: "Mila is to play." */
+  readonly waiting: string;
+  /** What happened last, with its dice: it stands in the middle while nothing is chosen there. */
   readonly meanwhile?: ComponentChildren;
-  /** Buttons of the page that stand with those of the table: a hint. */
+  /** Why what was just tried cannot be done: it stands where the player's eyes are. */
+  readonly answer?: ComponentChildren;
+  /** Buttons of the page that stand with those of the table: a hint, the way on. */
   readonly tools?: ComponentChildren;
 }

@@ -1,3 +1,4 @@
+import { settingsKey } from '#stores/settings-shape.ts';
 import sheet from './search-field.css?url';
 
 /** Brings the style sheet of the search field and its results, once. */
@@ -9,12 +10,39 @@ function bringLook(): void {
   document.head.append(link);
 }
 
+/** Whether single characters may be keys (WCAG 2.1.4). The whole store of settings would be too much for every page. */
+function hasCharacterKeys(): boolean {
+  try {
+    return !localStorage.getItem(settingsKey)?.includes('"hasLetterKeys":false');
+  } catch {
+    return true;
+  }
+}
+
+/** Opens search by the stroke, which on a Russian keyboard shares its key with the full stop. */
+function followStroke(button: HTMLButtonElement): void {
+  // The look of the button names the key that it lists last.
+  if (hasCharacterKeys())
+    button.setAttribute('aria-keyshortcuts', `${button.getAttribute('aria-keyshortcuts') ?? ''} /`);
+  addEventListener('keydown', (event) => {
+    const { key, code, target, altKey, ctrlKey, metaKey } = event;
+    const isStroke = key === '/' || (key === '.' && code === 'Slash');
+    if (!isStroke || altKey || ctrlKey || metaKey || event.defaultPrevented || !hasCharacterKeys()) return;
+    const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+    if (isTyping || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    button.click();
+  });
+}
+
 /** The look of search comes when the page is idle, or at once for somebody who is quicker; its field gets its label. */
 export function bringSearch(): void {
   const search = document.querySelector('site-search');
   // Safari has no such callback.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(bringLook);
   else setTimeout(bringLook);
+  const button = search?.querySelector<HTMLButtonElement>('[data-open-modal]');
+  if (button) followStroke(button);
   const dialog = search?.querySelector('dialog');
   dialog?.addEventListener('beforetoggle', bringLook);
   // Whoever opened the dialog before its field came can type as soon as it is there.

@@ -158,9 +158,11 @@ describe('a game against bots', () => {
 describe('a bot that gives no move', () => {
   const stuckStore = async (
     answer: { readonly why: 'failed' | 'tooLong' } | { readonly value: dragonwood.DragonwoodAction },
+    standIn?: () => Promise<{ readonly why: 'failed' } | { readonly value: dragonwood.DragonwoodAction }>,
   ) => {
     const bots = patientBots<dragonwood.DragonwoodView, dragonwood.DragonwoodAction>();
-    const store = wood([player('normal'), player('person')], { bots, seed: firstFor(0) });
+    const asked = standIn ? { ...bots, standIn } : bots;
+    const store = wood([player('normal'), player('person')], { bots: asked, seed: firstFor(0) });
     bots.questions[0]!.answer(answer);
     await settle();
     return { store, bots };
@@ -190,6 +192,33 @@ describe('a bot that gives no move', () => {
     expect(after.latest).toMatchObject({ kind: 'moved', told: { seat: 0 } });
     expect(after.log).toHaveLength(1);
     expect(after.status.kind).not.toBe('stuck');
+  });
+
+  test.each([
+    ['the easy bot’s move is taken', { value: { type: 'reload' } } as const],
+    ['where that fails too, any that the rules allow', { why: 'failed' } as const],
+    ['and where it is none', { value: { type: 'keep' } } as const],
+  ])('%s, once, however often it is asked for', async (_, answer) => {
+    const { store } = await stuckStore({ why: 'failed' }, () => Promise.resolve(answer));
+    store.takeMoveFor(0);
+    store.takeMoveFor(0);
+    await settle();
+    const { latest, log, match } = store.$play.get();
+    expect(latest).toMatchObject({ kind: 'moved', told: { seat: 0 } });
+    expect([log.length, match.moves.length]).toEqual([1, 1]);
+    if ('value' in answer && answer.value.type === 'reload') {
+      expect(match.moves[0]).toEqual({ kind: 'action', action: { type: 'reload' } });
+    }
+  });
+
+  test('a move that is being thought of for it comes too late once it is asked again', async () => {
+    let answerNow: (answer: { readonly value: dragonwood.DragonwoodAction }) => void = () => undefined;
+    const { store } = await stuckStore({ why: 'failed' }, () => new Promise((answer) => (answerNow = answer)));
+    store.takeMoveFor(0);
+    store.askAgain();
+    answerNow({ value: { type: 'reload' } });
+    await settle();
+    expect(store.$play.get()).toMatchObject({ status: { kind: 'thinking', seat: 0 }, match: { moves: [] } });
   });
 
   test('asked once more it may answer, and it is asked the same', async () => {

@@ -224,20 +224,39 @@ export function createPlay<Options, State extends PlayState, View, Action, Event
     },
     takeMoveFor(seat) {
       const { status } = $play.get();
-      if (status.kind !== 'stuck' || status.seat !== seat) return;
+      if (status.kind !== 'stuck' || status.seat !== seat || askedAt !== null) return;
       part();
       const { course } = scene;
       const { at } = course.match;
-      const actions = game.legalActions(game.view(tableAt(course, at), seat));
-      const action = actions[nextInt(seedRng(botSeed(course.match, at)), Math.max(1, actions.length))[0]];
-      if (action === undefined) return;
-      const played = withMove(game, course, { kind: 'action', action });
-      scene = { ...scene, course: played, told: at + 1 };
-      const told = latestTold(at);
-      if (told) goOn({ stuck: null, latest: { kind: 'moved', told } });
+      const view = game.view(tableAt(course, at), seat);
+      const seed = botSeed(course.match, at);
+      const play = (played: Course_ | null) => {
+        if (!played) return;
+        scene = { ...scene, course: played, told: at + 1 };
+        const told = latestTold(at);
+        if (told) goOn({ stuck: null, latest: { kind: 'moved', told } });
+      };
+      const anyMove = () => {
+        const actions = game.legalActions(view);
+        const action = actions[nextInt(seedRng(seed), Math.max(1, actions.length))[0]];
+        return action === undefined ? null : withMove(game, course, { kind: 'action', action });
+      };
+      if (!bots.standIn) {
+        play(anyMove());
+        return;
+      }
+      // Whatever is done meanwhile counts more.
+      const ticket = ++question;
+      askedAt = at;
+      void bots.standIn({ view, seed }).then((answer) => {
+        if (ticket !== question || isDisposed) return;
+        askedAt = null;
+        play(('value' in answer ? botMoved(course, view, answer.value) : null) ?? anyMove());
+      });
     },
     askAgain() {
       if (!scene.stuck) return;
+      forget();
       scene = { ...scene, stuck: null };
       $play.set(shown());
       askBots();

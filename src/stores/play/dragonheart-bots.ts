@@ -5,12 +5,12 @@ import {
   id,
   newGame,
   notation,
-  parsePosition,
   toAct,
   type DragonheartAction,
   type DragonheartView,
 } from '#engine/dragonheart/index.ts';
 import { createBotPort } from './bot-port.ts';
+import { playablePosition } from './heart-position.ts';
 import type { DragonheartReview } from './dragonheart-review.ts';
 import { readBeginning } from './read-match.ts';
 import type { BotPort } from './types.ts';
@@ -19,7 +19,7 @@ import type { BotPort } from './types.ts';
 export type DragonheartBots = BotPort<DragonheartView, DragonheartAction, Reasons, DragonheartReview>;
 
 // By name: of a whole namespace nothing could be left out.
-const game = { apply, id, newGame, notation, parsePosition, toAct };
+const game = { apply, id, newGame, notation, parsePosition: playablePosition, toAct };
 
 /** Makes the worker when it is first asked. */
 export const createDragonheartBots = (): DragonheartBots =>

@@ -4,11 +4,13 @@ import {
   cardTypes,
   decks,
   factsOf,
-  parsePosition,
   type CardId,
   type DragonheartOptions,
   type DragonheartState,
+  type DragonheartView,
 } from '#engine/dragonheart/index.ts';
+import { seedRng, shuffle } from '#engine/core/index.ts';
+import { wholePosition } from './heart-position.ts';
 import { emptyDraft, type DraftPlace, type DraftRules, type PositionDraft } from './position-draft.ts';
 
 /** Parts of a position that hold cards. `decks` are the cards that come next, `piles` those that were taken. */
@@ -46,37 +48,70 @@ export const heartDraftRules: DraftRules<HeartKey, CardId, DragonheartState> = {
   ],
   copies: (card) => box.filter((one) => one === card).length,
   mayLie,
-  parsePosition,
+  parsePosition: wholePosition,
 };
 
 /** A draft in which nothing lies. The other settings are `active`, `seed`, `dragon` (who has the Great Dragon), `ended`. */
 export const emptyHeartDraft = ({ endTrigger }: DragonheartOptions, seed = 0): PositionDraft<HeartKey, CardId> =>
   emptyDraft(heartDraftRules, decks.length, { endTrigger: endTrigger ?? '', active: '0', seed: String(seed) });
 
-/** A table as a draft: all that lies open, the hands and the piles. The draw piles are shuffled anew from the seed. */
-export function heartDraftOf(state: DragonheartState, seed = 0): PositionDraft<HeartKey, CardId> {
-  const draft = emptyHeartDraft(state.options, seed);
-  const cardsAt = ({ key, seat }: DraftPlace<HeartKey>): readonly CardId[] => {
+/** What lies open, in a state as in a view. */
+type OpenTable = Pick<
+  DragonheartState,
+  'options' | 'active' | 'board' | 'hold' | 'departed' | 'greatDragon' | 'endCauses'
+>;
+type Held = Pick<PositionDraft<HeartKey, CardId>['piles'][number], 'cards' | 'others'>;
+
+function draftOf(
+  open: OpenTable,
+  bySeat: { readonly hands: readonly Held[]; readonly piles: readonly Held[] },
+  seed: number,
+): PositionDraft<HeartKey, CardId> {
+  const draft = emptyHeartDraft(open.options, seed);
+  const at = ({ key, seat }: DraftPlace<HeartKey>): Partial<Held> | undefined => {
     switch (key) {
       case 'hands':
       case 'piles':
-        return state[key][seat ?? 0] ?? [];
+        return bySeat[key][seat ?? 0];
       case 'hold':
       case 'departed':
-        return state[key];
+        return { cards: open[key] };
       case 'board':
-        return cardTypes.flatMap((type) => state.board[type]);
+        return { cards: cardTypes.flatMap((type) => open.board[type]) };
       case 'decks':
-        return [];
+        return undefined;
     }
   };
   return {
-    piles: draft.piles.map((pile) => ({ ...pile, cards: cardsAt(pile) })),
+    piles: draft.piles.map((pile) => ({ ...pile, ...at(pile) })),
     settings: {
       ...draft.settings,
-      active: String(state.active),
-      dragon: state.greatDragon === null ? '' : String(state.greatDragon),
-      ended: state.endCauses.join(' '),
+      active: String(open.active),
+      dragon: open.greatDragon === null ? '' : String(open.greatDragon),
+      ended: open.endCauses.join(' '),
     },
   };
+}
+
+const lying = (cards: readonly CardId[]): Held => ({ cards, others: 0 });
+
+/** A table as a draft: all that lies open, the hands and the piles. The draw piles are shuffled anew from the seed. */
+export const heartDraftOf = (state: DragonheartState, seed = 0): PositionDraft<HeartKey, CardId> =>
+  draftOf(state, { hands: state.hands.map(lying), piles: state.piles.map(lying) }, seed);
+
+/**
+ * What a player knows of a table as a draft. The cards of the other hand are drawn by the seed, as many as they are; so is who
+ * took which of the taken cards, which lie face down.
+ */
+export function seenHeartDraft(view: DragonheartView, seed = 0): PositionDraft<HeartKey, CardId> {
+  const [taken] = shuffle(seedRng(seed), view.taken);
+  const [first = 0] = view.pileSizes;
+  return draftOf(
+    view,
+    {
+      hands: view.handSizes.map((n, seat) => (seat === view.seat ? lying(view.hand) : { cards: [], others: n })),
+      piles: [lying(taken.slice(0, first)), lying(taken.slice(first))],
+    },
+    seed,
+  );
 }

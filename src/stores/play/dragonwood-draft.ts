@@ -10,6 +10,7 @@ import {
   type DragonwoodCardId,
   type DragonwoodOptions,
   type DragonwoodState,
+  type DragonwoodView,
 } from '#engine/dragonwood/index.ts';
 import { emptyDraft, type DraftPlace, type DraftRules, type PositionDraft } from './position-draft.ts';
 
@@ -60,32 +61,61 @@ export const emptyWoodDraft = (
     seed: String(seed),
   });
 
-/** A table as a draft: all that lies open, and the hands. What is face down is dealt anew from the seed. */
-export function woodDraftOf(state: DragonwoodState, seed = 0): PositionDraft<WoodKey, WoodCard> {
-  const draft = emptyWoodDraft(state.options, seed);
+/** What lies open, in a state as in a view. */
+type OpenTable = Pick<
+  DragonwoodState,
+  'options' | 'active' | 'discard' | 'landscape' | 'gone' | 'creatures' | 'enhancements' | 'passes' | 'turnsLeft'
+>;
+
+function draftOf(
+  open: OpenTable,
+  hands: readonly Pick<PositionDraft<WoodKey, WoodCard>['piles'][number], 'cards' | 'others'>[],
+  seed: number,
+): PositionDraft<WoodKey, WoodCard> {
+  const draft = emptyWoodDraft(open.options, seed);
   const cardsAt = ({ key, seat }: DraftPlace<WoodKey>): readonly WoodCard[] => {
     switch (key) {
-      case 'hands':
       case 'creatures':
       case 'enhancements':
-        return state[key][seat ?? 0] ?? [];
+        return open[key][seat ?? 0] ?? [];
       case 'discard':
       case 'landscape':
       case 'gone':
-        return state[key];
+        return open[key];
+      case 'hands':
       case 'deck':
       case 'dragonwood':
         return [];
     }
   };
-  const { passes, turnsLeft } = state;
+  const { passes, turnsLeft } = open;
   return {
-    piles: draft.piles.map((pile) => ({ ...pile, cards: cardsAt(pile) })),
+    piles: draft.piles.map((pile) => ({
+      ...pile,
+      cards: cardsAt(pile),
+      ...(pile.key === 'hands' ? hands[pile.seat ?? 0] : {}),
+    })),
     settings: {
       ...draft.settings,
-      active: String(state.active),
+      active: String(open.active),
       passes: passes > 0 ? String(passes) : '',
       left: turnsLeft === null ? '' : String(turnsLeft),
     },
   };
 }
+
+/** A table as a draft: all that lies open, and the hands. What is face down is dealt anew from the seed. */
+export const woodDraftOf = (state: DragonwoodState, seed = 0): PositionDraft<WoodKey, WoodCard> =>
+  draftOf(
+    state,
+    state.hands.map((cards) => ({ cards, others: 0 })),
+    seed,
+  );
+
+/** What a player knows of a table as a draft: the cards in other hands are drawn by the seed, as many as they are. */
+export const seenWoodDraft = (view: DragonwoodView, seed = 0): PositionDraft<WoodKey, WoodCard> =>
+  draftOf(
+    view,
+    view.handSizes.map((n, seat) => (seat === view.seat ? { cards: view.hand, others: 0 } : { cards: [], others: n })),
+    seed,
+  );

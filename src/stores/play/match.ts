@@ -1,7 +1,9 @@
 /** A match as it unrolls: the table after every move. Undo and redo only move the place that is looked at. */
 import {
+  nextInt,
   playMove,
   playMoves,
+  seedRng,
   startState,
   type CodedReason,
   type GameState,
@@ -196,13 +198,9 @@ export function toldMove<Options, State extends GameState, Action, Event>(
   };
 }
 
-/** Mixes a number into another: neighbours come out far apart. Both are unsigned 32-bit. */
-function mixed(seed: number, number: number): number {
-  let mix = (seed ^ Math.imul(number + 1, 0x9e3779b1)) >>> 0;
-  mix = Math.imul(mix ^ (mix >>> 16), 0x85ebca6b) >>> 0;
-  mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35) >>> 0;
-  return (mix ^ (mix >>> 16)) >>> 0;
-}
+/** Mixes a number into another: neighbours come out far apart. All are unsigned 32-bit. */
+const mixed = (seed: number, number: number): number =>
+  nextInt(seedRng((seed ^ Math.imul(number + 1, 0x9e3779b1)) >>> 0), 2 ** 32)[0];
 
 /** A number from a text, unsigned 32-bit. */
 const numberOf = (text: string): number => [...text].reduce((sum, letter) => mixed(sum, letter.codePointAt(0) ?? 0), 0);

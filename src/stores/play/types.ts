@@ -146,7 +146,7 @@ export interface PlayStore<Options, State, Action, Event, Reason> {
   readonly look: (viewer: Seat | null) => void;
   /** Makes a replay a game of one's own with a new id: the moves told so far, and play goes on from there. */
   readonly playOn: () => void;
-  /** A stuck bot's move is made for it. */
+  /** A stuck bot's move is made for it: the easy bot's, or any legal one where that fails too. */
   readonly takeMoveFor: (seat: Seat) => void;
   /** A stuck bot is asked once more. */
   readonly askAgain: () => void;
@@ -184,13 +184,16 @@ export interface BotPort<View, Action, Reasons, Review> {
   }) => Promise<Answer<Advice<Action, Reasons>>>;
   /** Looks back over a game as far as it is told (`<game>-review.ts`); `link` is `store.link('moment')`. */
   readonly review: (question: { readonly link: string }) => Promise<Answer<Review>>;
+  /** The easy bot's move, thought in the page itself: for a bot that is stuck. */
+  readonly standIn: (question: { readonly view: View; readonly seed: number }) => Promise<Answer<Action>>;
   readonly dispose: () => void;
 }
 
 /** What a game in play is made with; everything that is not arithmetic is handed in. */
 export interface PlayTools<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason> {
   readonly game: PlayGame<Options, State, View, Action, Event, Reason>;
-  readonly bots: Pick<BotPort<View, Action, unknown, unknown>, 'move'>;
+  readonly bots: Pick<BotPort<View, Action, unknown, unknown>, 'move'> &
+    Partial<Pick<BotPort<View, Action, unknown, unknown>, 'standIn'>>;
   /** Where games are kept (saves.ts); left out, nothing is kept. */
   readonly saves?: MatchShelf<Options, Action>;
   /** A new unsigned 32-bit number, for other dice. */

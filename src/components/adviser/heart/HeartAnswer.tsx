@@ -4,29 +4,28 @@ import { heartFaceOf, type HeartAdvice, type Play, type Reason } from '#engine/a
 import { fractionText } from '#i18n/chance-text.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import { More } from '#components/adviser/More.tsx';
-import { percentOf, pileText, pointsOf, printText, type HeartAdviserText } from './text.ts';
+import { percentOf, pointsOf, printText, type HeartAdviserText } from './text.ts';
 import '../verdict.css';
 import '../capture-list.css';
 
 /** A reason as a sentence. */
 function reasonText(reason: Reason, text: HeartAdviserText): string {
-  const { words, locale, names } = text;
+  const { words, locale, piles, counted } = text;
   const { reasons } = words;
   switch (reason.code) {
     case 'takes':
       return fill(plural(locale, reason.points, reasons.takes), {
-        pile: pileText(reason.pile, text),
+        pile: piles[reason.pile],
         n: reason.points,
       });
     case 'winsGreatDragon':
       return fill(reason.fromOpponent ? reasons.fromOpponent : reasons.winsGreatDragon, { n: reason.points });
     case 'opens': {
       const { pile, points, by, needs, chance } = reason.opening;
-      return fill(plural(locale, needs, reasons.opens), {
-        pile: pileText(pile, text),
+      return fill(reasons.opens, {
+        pile: piles[pile],
         points: pointsOf(points, text),
-        by: names[by],
-        n: needs,
+        cards: fill(plural(locale, needs, counted[by]), { n: needs }),
         percent: percentOf(chance, text),
       });
     }
@@ -69,12 +68,12 @@ function SimpleItem({ play, isLastTurn, text }: ItemProps) {
 }
 
 function Item({ play, text }: ItemProps) {
-  const { words, locale, names } = text;
+  const { words, locale, piles, names } = text;
   const { takes, points, winsGreatDragon, danger, opens } = play;
   const taken =
     takes === null
       ? words.list.nothing
-      : fill(plural(locale, points, words.list.takes), { pile: pileText(takes, text), n: points });
+      : fill(plural(locale, points, words.list.takes), { pile: piles[takes], n: points });
   return (
     <li>
       <h3>{cardsText(play, text)}</h3>
@@ -93,7 +92,7 @@ function Item({ play, text }: ItemProps) {
               {opens.map(({ pile, by, points: open, chance }) => (
                 <li key={`${pile} ${by}`}>
                   {fill(words.list.opens, {
-                    pile: pileText(pile, text),
+                    pile: piles[pile],
                     by: names[by],
                     points: pointsOf(open, text),
                     percent: percentOf(chance, text),

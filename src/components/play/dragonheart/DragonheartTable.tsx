@@ -48,7 +48,8 @@ const mostDepartures = 3;
 
 /** The table of Dragonheart: all that a player may know, and every decision that is asked. */
 export function DragonheartTable(props: DragonheartTableProps) {
-  const { view, isActive, isHidden, players, move, moment, onAct, onRefuse, onSay, meanwhile, tools, text } = props;
+  const { view, isActive, isHidden, players, move, moment, onAct, onRefuse, onSay, text } = props;
+  const { waiting, meanwhile, answer, tools } = props;
   const id = useId();
   const root = useKeptFocus<HTMLDivElement>();
   useTravel(root, props.pace, tracks);
@@ -98,14 +99,6 @@ export function DragonheartTable(props: DragonheartTableProps) {
     else if (space === type || (outlook?.piles ?? []).includes(space)) attempt(action);
     else onSay(fill(heart.otherSpace, { name: typeNames[type] }), 'dh-board');
   };
-  const prompt =
-    asked === null
-      ? heart.prompt.over
-      : isActive
-        ? heart.prompt[phase.kind === 'choice' ? 'choice' : 'start']
-        : asked === seat
-          ? heart.prompt.waitingHere
-          : fill(heart.prompt.waiting, { who: players[asked]?.name ?? '' });
 
   const deck = heartDecks[seat] ?? 'ruby';
   const beside = {
@@ -139,18 +132,17 @@ export function DragonheartTable(props: DragonheartTableProps) {
           base={base}
           onChoose={onSpace}
         />
-        <div class="heart-focus">
-          {!isActive && meanwhile ? (
-            meanwhile
-          ) : (
+        <div class="heart-below">
+          <div class="heart-focus">
             <HeartFocus
               id={`${id}-focus`}
               view={view}
               laid={isTurn ? laid : []}
               outlook={outlook}
               choices={choices}
-              prompt={prompt}
-              names={names}
+              prompt={isActive ? heart.prompt[phase.kind === 'choice' ? 'choice' : 'start'] : waiting}
+              told={answer ?? meanwhile}
+              answer={answer}
               text={text}
               onAct={attempt}
             >
@@ -165,35 +157,35 @@ export function DragonheartTable(props: DragonheartTableProps) {
               )}
               {tools}
             </HeartFocus>
-          )}
-        </div>
-        <div class="heart-tray" style={{ '--cards': Math.max(count, 5) }}>
-          {isHidden ? (
-            <HiddenHand
-              id={`${id}-hand`}
-              label={fill(plural(locale, count, common.hiddenHand), { who: players[seat]?.name ?? '', n: count })}
-              count={count}
-              deck={deck}
-              base={base}
-              note={numbers}
-              beside={beside}
-            />
-          ) : (
-            <Hand
-              id={`${id}-hand`}
-              label={fill(plural(locale, hand.length, table.rows.handWithoutLimit), { count: hand.length })}
-              note={numbers}
-              empty={table.rows.handEmpty}
-              cards={hand.map((held) => heartCard(held, stateOf(held), text))}
-              words={table.card}
-              onSelect={choose}
-              onAct={(key) => {
-                if (isTurn && chosen.includes(key)) attempt(action);
-                else choose(key);
-              }}
-              beside={beside}
-            />
-          )}
+          </div>
+          <div class="heart-tray" style={{ '--cards': Math.max(count, 5) }}>
+            {isHidden ? (
+              <HiddenHand
+                id={`${id}-hand`}
+                label={fill(plural(locale, count, common.hiddenHand), { who: players[seat]?.name ?? '', n: count })}
+                count={count}
+                deck={deck}
+                base={base}
+                note={numbers}
+                beside={beside}
+              />
+            ) : (
+              <Hand
+                id={`${id}-hand`}
+                label={fill(plural(locale, hand.length, table.rows.handWithoutLimit), { count: hand.length })}
+                note={numbers}
+                empty={table.rows.handEmpty}
+                cards={hand.map((held) => heartCard(held, stateOf(held), text))}
+                words={table.card}
+                onSelect={choose}
+                onAct={(key) => {
+                  if (isTurn && chosen.includes(key)) attempt(action);
+                  else choose(key);
+                }}
+                beside={beside}
+              />
+            )}
+          </div>
         </div>
       </div>
     </div>

@@ -73,7 +73,6 @@ export const HeartBar = ({ view, seat, players, asked, text }: Props) => {
         round={Math.ceil(turn / 2)}
         asked={asked}
         seat={view.seat}
-        players={players}
         last={
           turnsLeft === null
             ? undefined

@@ -24,7 +24,9 @@ interface Props {
   /** The piles to choose between, if that is asked. */
   readonly choices: readonly Takeable[];
   readonly prompt: string;
-  readonly names: Readonly<Record<Takeable, string>>;
+  /** What happened last, or why what was tried cannot be done; that alone is `answer`. */
+  readonly told: ComponentChildren;
+  readonly answer: ComponentChildren;
   readonly text: HeartTableText;
   readonly onAct: (action: DragonheartAction) => void;
   /** Other buttons. */
@@ -35,9 +37,11 @@ interface Props {
 const ruleOfType = (type: string): string => `dh-${type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** What the cards would do, in one sentence. */
-function sentenceOf({ kind, type, missing, all, piles }: Outlook, { names, text }: Props): string {
+function sentenceOf({ kind, type, missing, all, piles }: Outlook, { text }: Props): string {
   const { takes } = text.play.heart;
-  const listed = (some: readonly Takeable[]) => some.map((pile) => names[pile]).join(text.table.board.or);
+  const { types, hold } = text.narration;
+  const listed = (some: readonly Takeable[]) =>
+    some.map((pile) => (pile === 'hold' ? hold : types[pile].allObject)).join(text.table.board.or);
   if (kind === 'never') return takes.never;
   if (kind === 'more') return fill(plural(text.locale, missing, takes.more), { n: missing, pile: listed(all) });
   if (piles.length === 0) return fill(takes.none, { pile: listed(all) });
@@ -47,7 +51,7 @@ function sentenceOf({ kind, type, missing, all, piles }: Outlook, { names, text 
 
 /** What is chosen, what it would bring, and the button; what is asked, while nothing is chosen. */
 export const HeartFocus = (props: Props) => {
-  const { id, view, laid, outlook, choices, prompt, text, onAct, children } = props;
+  const { id, view, laid, outlook, choices, prompt, told, answer, text, onAct, children } = props;
   const { locale, table, play, rules, typeNames, narration, players } = text;
   const teller = { locale, words: narration, viewer: view.seat, names: players };
   const label = (action: DragonheartAction) => tellAction(action, teller);
@@ -60,6 +64,7 @@ export const HeartFocus = (props: Props) => {
         <h3 id={id} tabIndex={-1} data-prompt>
           {prompt}
         </h3>
+        {told}
         <p class="heart-buttons">
           {choices.map((pile, at) => {
             const points = pointsOf(piles[pile]);
@@ -91,40 +96,43 @@ export const HeartFocus = (props: Props) => {
   const points = outlook ? pointsOf(outlook.cards) : 0;
   const rule = rules[reason ? reason.rule : type === null ? 'dh-play' : ruleOfType(type)] ?? anyRule;
   return (
-    <FocusPanel
-      id={id}
-      title={
-        type === null
-          ? prompt
-          : fill(laid.length > 1 ? title.several : value === 0 ? title.ship : title.one, {
-              name,
-              value,
-              n: laid.length,
-            })
-      }
-      sentence={reason ? tellRefusal(reason, teller) : outlook ? sentenceOf(outlook, props) : ''}
-      rule={rule}
-      {...(outlook && outlook.cards.length > 0 && !reason
-        ? {
-            worth: {
-              points,
-              unit: plural(locale, points, table.focus.unit),
-              label: plural(locale, points, table.focus.lie),
-              sum: fill(table.focus.sum, {
-                cards: fill(plural(locale, outlook.cards.length, table.board.cards), { n: outlook.cards.length }),
-                sum: outlook.cards.map((card) => card.value).join(' + '),
-              }),
-            },
-          }
-        : {})}
-      primary={{
-        label: label(action),
-        onAct: () => {
-          onAct(action);
-        },
-      }}
-    >
-      {children}
-    </FocusPanel>
+    <>
+      {answer}
+      <FocusPanel
+        id={id}
+        title={
+          type === null
+            ? prompt
+            : fill(laid.length > 1 ? title.several : value === 0 ? title.ship : title.one, {
+                name,
+                value,
+                n: laid.length,
+              })
+        }
+        sentence={reason ? tellRefusal(reason, teller) : outlook ? sentenceOf(outlook, props) : ''}
+        rule={rule}
+        {...(outlook && outlook.cards.length > 0 && !reason
+          ? {
+              worth: {
+                points,
+                unit: plural(locale, points, table.focus.unit),
+                label: plural(locale, points, table.focus.lie),
+                sum: fill(table.focus.sum, {
+                  cards: fill(plural(locale, outlook.cards.length, table.board.cards), { n: outlook.cards.length }),
+                  sum: outlook.cards.map((card) => card.value).join(' + '),
+                }),
+              },
+            }
+          : {})}
+        primary={{
+          label: label(action),
+          onAct: () => {
+            onAct(action);
+          },
+        }}
+      >
+        {children}
+      </FocusPanel>
+    </>
   );
 };

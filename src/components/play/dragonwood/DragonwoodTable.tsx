@@ -1,6 +1,7 @@
 import '../desk.css';
 import './dragonwood-table.css';
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
+import type { Seat } from '#engine/core/index.ts';
 import {
   toAct,
   type DragonwoodAction,
@@ -9,6 +10,7 @@ import {
   type Method,
 } from '#engine/dragonwood/index.ts';
 import { Button } from '#components/controls/Button.tsx';
+import { useLater } from '#components/controls/use-later.ts';
 import { SpriteIcon } from '#components/cards/SpriteIcon.tsx';
 import type { TableProps } from '../table.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -53,11 +55,14 @@ const attackKeys: Readonly<Record<string, Method | undefined>> = {
 
 /** The table of Dragonwood: all that a player may know, and every decision that is asked. */
 export function DragonwoodTable(props: DragonwoodTableProps) {
-  const { view, isActive, isHidden, players, pace, meanwhile, tools, sorting, onSort, text } = props;
+  const { view, isActive, isHidden, players, pace, meanwhile, answer, tools, sorting, onSort, text } = props;
   const id = useId();
   const root = useKeptFocus<HTMLDivElement>();
   useTravel(root, pace, tracks);
   const { draft, setDraft, isTurn, isOne, target, offers, spell, lit, attempt, refuseNow, attack } = useAttack(props);
+  const [shownSeat, setShownSeat] = useState<Seat | null>(null);
+  // Only who wants to see what was captured loads the list.
+  const Captured = useLater(async () => (await import('./Captured.tsx')).Captured, shownSeat !== null);
   const { seat, phase } = view;
   const { play, cardNames } = text;
   const hasCards = draft.cards.length + draft.enhancements.length > 0;
@@ -79,6 +84,8 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
   const played = phase.kind === 'reroll' ? phase.attack : null;
   const shown = played ?? draft;
   const laidOut = phase.kind === 'turn' || played !== null ? shown : emptyDraft;
+  const prompt = promptOf(props, { hasCards });
+  const heading = played ? cardNames[played.target] : target ? cardNames[target] : prompt;
 
   return (
     <div
@@ -107,12 +114,14 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
             if (isTurn) setDraft({ ...draft, place: place === draft.place ? null : place });
             else refuseNow();
           }}
+          onCaptured={setShownSeat}
         />
         <div key="middle" class="wood-middle">
           <h3 class="wood-target" tabIndex={-1} data-prompt>
-            {played ? cardNames[played.target] : target ? cardNames[target] : promptOf(props, { hasCards })}
+            {heading}
           </h3>
-          {(target ?? played) && !hasCards && !played && (
+          {answer}
+          {target && !hasCards && !played && !answer && (
             <p class="wood-made">{promptOf(props, { hasCards, target })}</p>
           )}
           <LaidOut
@@ -120,6 +129,7 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
             enhancements={laidOut.enhancements}
             potionAs={played ? (played.potionAs ?? null) : potionAs}
             method={played ? played.method : method}
+            isAnswered={answer !== undefined}
             text={text}
           />
         </div>
@@ -144,6 +154,7 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
           key="tray"
           class="wood-tray"
           style={{ '--cards': Math.max(view.handSizes[seat] ?? 0, 8) }}
+          data-full={(view.handSizes[seat] ?? 0) + (view.enhancements[seat]?.length ?? 0) > 10}
           data-many={(view.enhancements[seat]?.length ?? 0) > 2}
         >
           <WoodHand
@@ -169,6 +180,9 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
               const enhancements = toggled(draft.enhancements, card);
               if (!isTurn) refuseNow();
               else setDraft({ ...draft, enhancements });
+            }}
+            onCaptured={() => {
+              setShownSeat(seat);
             }}
           />
         </div>
@@ -196,6 +210,18 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
           {tools}
         </div>
       </div>
+      {Captured && (
+        <Captured
+          id={`${id}-captured`}
+          view={view}
+          seat={shownSeat}
+          names={players.map(({ name }) => name)}
+          text={text}
+          onClose={() => {
+            setShownSeat(null);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -25,6 +25,8 @@ interface Props {
   readonly potionAs: AdventurerCardId | null;
   /** The way to attack that is lit; null for none. */
   readonly method: AttackMethod | null;
+  /** Something else is said in place of what the cards make. */
+  readonly isAnswered: boolean;
   readonly text: WoodTableText;
 }
 
@@ -78,14 +80,16 @@ const SetText = (props: Props) => {
 
 /** The cards that lie before the player for an attack, with what they make. */
 export const LaidOut = (props: Props) => {
-  const { cards, enhancements, text } = props;
+  const { cards, enhancements, isAnswered, text } = props;
   const { face, base, locale, cardNames, play } = text;
   const isBare = cards.length + enhancements.length === 0;
   return (
     <>
-      <p class="wood-made">
-        <SetText {...props} />
-      </p>
+      {!isAnswered && (
+        <p class="wood-made">
+          <SetText {...props} />
+        </p>
+      )}
       {!isBare && (
         <div class="wood-laid" role="group" aria-label={play.wood.laidOut}>
           <span class="wood-laid-name" aria-hidden="true">

@@ -62,7 +62,8 @@ export const WoodAnswers = (props: Props) => {
         />
       )}
       {isOne ? (
-        <div key="methods" class="wood-methods wood-meanwhile wood-single">
+        <div key="methods" class="wood-methods wood-meanwhile">
+          {meanwhile}
           {single ? (
             <Button
               kind="primary"
@@ -78,7 +79,8 @@ export const WoodAnswers = (props: Props) => {
         </div>
       ) : offers.length === 0 ? (
         <div key="methods" class="wood-methods wood-meanwhile">
-          {meanwhile ?? (isTurn && <p>{wood.prompt.methods}</p>)}
+          {meanwhile}
+          {isTurn && view.turn <= view.options.players && <p>{wood.prompt.methods}</p>}
         </div>
       ) : (
         <OfferedMethods offers={offers} spell={spell} lit={lit} text={text} onAttack={onAttack} />

@@ -15,6 +15,7 @@ import { CardRow } from '../CardRow.tsx';
 import { Hand } from '../Hand.tsx';
 import { HiddenHand } from '../HiddenHand.tsx';
 import { pawIcon } from '../PlayerPlate.tsx';
+import { CapturedCount } from './CapturedCount.tsx';
 import { adventurerCard, enhancementCard } from './WoodCards.tsx';
 import { sortedHand, type Sorting } from './fit.ts';
 import type { WoodTableText } from './text.ts';
@@ -36,6 +37,8 @@ interface Props {
   readonly text: WoodTableText;
   readonly onCard: (card: AdventurerId) => void;
   readonly onEnhancement: (card: EnhancementId) => void;
+  /** Shows what the player has captured. */
+  readonly onCaptured: () => void;
 }
 
 /** Two arrows, up and down. Decoration. */
@@ -66,11 +69,13 @@ export const WoodHand = (props: Props) => {
     return bonus > 0 ? fill(wood.inUseBonus, { n: bonus }) : wood.inUse;
   };
   const creatures = (
-    <span class="wood-captured">
-      {pawIcon(base)}
-      <span aria-hidden="true">{captured}</span>
-      <span class="visually-hidden">{fill(plural(locale, captured, wood.captured), { n: captured })}</span>
-    </span>
+    <CapturedCount count={captured} onShow={props.onCaptured}>
+      <span class="wood-captured">
+        {pawIcon(base)}
+        <span aria-hidden="true">{captured}</span>
+        <span class="visually-hidden">{fill(plural(locale, captured, wood.captured), { n: captured })}</span>
+      </span>
+    </CapturedCount>
   );
   const beside =
     own.length > 0

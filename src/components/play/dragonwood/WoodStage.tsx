@@ -9,6 +9,7 @@ import { emblems, handIcon, pawIcon, PlayerFact, PlayerPlate } from '../PlayerPl
 import { othersOf } from '../seats.ts';
 import type { TablePlayer } from '../table.ts';
 import { TurnSign } from '../TurnSign.tsx';
+import { CapturedCount } from './CapturedCount.tsx';
 import { landscapeCard } from './WoodCards.tsx';
 import type { WoodTableText } from './text.ts';
 import { WoodDeck } from './WoodDeck.tsx';
@@ -22,6 +23,8 @@ interface Props {
   readonly stateOf: (place: number) => CardState;
   readonly text: WoodTableText;
   readonly onAim: (place: number) => void;
+  /** Shows what a player has captured. */
+  readonly onCaptured: (seat: Seat) => void;
 }
 
 /** Enhancements in front of a player, small: what they do stands there for screen readers. */
@@ -43,7 +46,7 @@ const LyingEnhancements = ({ ids, who, text }: { ids: readonly EnhancementId[]; 
 );
 
 /** The middle of the table: the players around it, the decks, the row of five in front of the forest. */
-export const WoodStage = ({ id, view, players, asked, stateOf, text, onAim }: Props) => {
+export const WoodStage = ({ id, view, players, asked, stateOf, text, onAim, onCaptured }: Props) => {
   const { locale, base, table, play } = text;
   const { common, wood } = play;
   const { turn, passes, turnsLeft, options, deckSize, discard } = view;
@@ -76,7 +79,14 @@ export const WoodStage = ({ id, view, players, asked, stateOf, text, onAim }: Pr
               }
             >
               <PlayerFact icon={handIcon} n={hand} word={plural(locale, hand, common.inHand)} />
-              <PlayerFact icon={pawIcon(base)} n={creatures} word={plural(locale, creatures, wood.creatures)} />
+              <CapturedCount
+                count={creatures}
+                onShow={() => {
+                  onCaptured(seat);
+                }}
+              >
+                <PlayerFact icon={pawIcon(base)} n={creatures} word={plural(locale, creatures, wood.creatures)} />
+              </CapturedCount>
             </PlayerPlate>
           );
         })}
@@ -85,7 +95,6 @@ export const WoodStage = ({ id, view, players, asked, stateOf, text, onAim }: Pr
         round={Math.ceil(turn / options.players)}
         asked={asked}
         seat={view.seat}
-        players={players}
         last={turnsLeft === null ? undefined : fill(plural(locale, turnsLeft, wood.lastRound), { n: turnsLeft })}
         words={common}
       />

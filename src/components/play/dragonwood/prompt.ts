@@ -1,12 +1,12 @@
-import { toAct, type DragonwoodView, type TargetId } from '#engine/dragonwood/index.ts';
+import type { DragonwoodView, TargetId } from '#engine/dragonwood/index.ts';
 import { fill, plural } from '#i18n/plural.ts';
-import type { TablePlayer } from '../table.ts';
 import type { WoodTableText } from './text.ts';
 
 interface Asked {
   readonly view: DragonwoodView;
   readonly isActive: boolean;
-  readonly players: readonly TablePlayer[];
+  /** What goes on while nothing is asked. */
+  readonly waiting: string;
   readonly text: WoodTableText;
 }
 
@@ -15,15 +15,11 @@ interface Chosen {
   readonly target?: TargetId | undefined;
 }
 
-/** What is asked of the reader, or who is waited for. */
-export function promptOf({ view, isActive, players, text }: Asked, { hasCards, target }: Chosen): string {
+/** What is asked of the reader, or what goes on meanwhile. */
+export function promptOf({ view, isActive, waiting, text }: Asked, { hasCards, target }: Chosen): string {
   const { prompt } = text.play.wood;
   const { phase } = view;
-  const asked = toAct(view);
-  if (asked === null) return prompt.over;
-  if (!isActive) {
-    return asked === view.seat ? prompt.waitingHere : fill(prompt.waiting, { who: players[asked]?.name ?? '' });
-  }
+  if (!isActive) return waiting;
   switch (phase.kind) {
     case 'turn':
       return target ? prompt.target : hasCards ? prompt.cards : prompt.start;
@@ -36,6 +32,6 @@ export function promptOf({ view, isActive, players, text }: Asked, { hasCards, t
     case 'eventCard':
       return prompt[phase.event];
     case 'over':
-      return prompt.over;
+      return waiting;
   }
 }

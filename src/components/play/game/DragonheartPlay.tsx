@@ -8,15 +8,16 @@ import {
   newGame,
   notation,
   outcome,
-  parsePosition,
   toAct,
   view,
   viewEvent,
   type DragonheartOptions,
   type DragonheartState,
+  type DragonheartView,
 } from '#engine/dragonheart/index.ts';
 import { createDragonheartBots } from '#stores/play/dragonheart-bots.ts';
 import { browserSaves } from './browser.ts';
+import { playablePosition } from '#stores/play/heart-position.ts';
 import { createSaves } from '#stores/play/saves.ts';
 import type { DragonheartReview } from '#stores/play/dragonheart-review.ts';
 import type { EndProps } from './EndPanel.tsx';
@@ -28,7 +29,19 @@ import { HeartChoices } from './HeartChoices.tsx';
 import { heartFace, type HeartPlayText } from './HeartFace.tsx';
 
 // By name: of a whole namespace nothing could be left out.
-const game = { apply, id, illegality, legalActions, newGame, notation, outcome, parsePosition, toAct, view, viewEvent };
+const game = {
+  apply,
+  id,
+  illegality,
+  legalActions,
+  newGame,
+  notation,
+  outcome,
+  parsePosition: playablePosition,
+  toAct,
+  view,
+  viewEvent,
+};
 
 const choicesIn = ({ words }: HeartPlayText): Choices<DragonheartOptions> => ({
   counts: [2],
@@ -48,7 +61,7 @@ const kitOf = (text: HeartPlayText) => ({
   },
   loadEditor: async () => {
     const { HeartEditor } = await import('./HeartEditor.tsx');
-    return (props: EditorProps) => <HeartEditor {...props} text={text} />;
+    return (props: EditorProps<DragonheartView>) => <HeartEditor {...props} text={text} />;
   },
   makeBots: createDragonheartBots,
   makeSaves: () => createSaves(game, browserSaves()),

@@ -13,6 +13,7 @@ import {
   viewEvent,
   type DragonwoodOptions,
   type DragonwoodState,
+  type DragonwoodView,
   type PlayerCount,
 } from '#engine/dragonwood/index.ts';
 import { createDragonwoodBots } from '#stores/play/dragonwood-bots.ts';
@@ -48,7 +49,7 @@ const kitOf = (text: WoodPlayText) => ({
   },
   loadEditor: async () => {
     const { WoodEditor } = await import('./WoodEditor.tsx');
-    return (props: EditorProps) => <WoodEditor {...props} text={text} />;
+    return (props: EditorProps<DragonwoodView>) => <WoodEditor {...props} text={text} />;
   },
   makeBots: createDragonwoodBots,
   makeSaves: () => createSaves(game, browserSaves()),

@@ -3,8 +3,11 @@ import { Button } from '#components/controls/Button.tsx';
 import type { ComponentChildren } from 'preact';
 import type { PlayWords } from '#i18n/play-words.ts';
 import type { Listener } from './face.ts';
+import type { ShownReview } from './review.ts';
+import { ReviewPanel } from './ReviewPanel.tsx';
 import type { PlayerScore } from './score.ts';
 import { ScorePicture, ScoreSheet } from './ScoreSheet.tsx';
+import type { PlayText } from './text.ts';
 
 /** What the end of either game is given. */
 export interface EndProps<State, Review> {
@@ -18,6 +21,33 @@ export interface EndProps<State, Review> {
   readonly onOther: () => void;
 }
 
+interface GameEndProps<State, Review> extends EndProps<State, Review> {
+  /** Who won, with the points and what decided a tie. */
+  readonly told: string;
+  readonly scores: readonly PlayerScore[];
+  /** The review in words. */
+  readonly shownReview: (review: Review) => Promise<ShownReview>;
+  readonly text: PlayText;
+}
+
+/** The end of a game of either kind, with its review. */
+export const GameEnd = <State, Review>(props: GameEndProps<State, Review>) => {
+  const { told, scores, review, shownReview, text, onShow, onAgain, onOther } = props;
+  return (
+    <EndPanel told={told} scores={scores} words={text.words.end} onAgain={onAgain} onOther={onOther}>
+      <ReviewPanel
+        locale={text.locale}
+        words={text.review}
+        review={async () => {
+          const answer = await review();
+          return answer && shownReview(answer);
+        }}
+        onShow={onShow}
+      />
+    </EndPanel>
+  );
+};
+
 interface Props {
   /** Who won, with the points and what decided a tie. */
   readonly told: string;
@@ -30,7 +60,7 @@ interface Props {
 }
 
 /** The end of a game: who won how, the sheet, and what comes next. */
-export function EndPanel({ told, scores, words, onAgain, onOther, children }: Props) {
+function EndPanel({ told, scores, words, onAgain, onOther, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // It comes when it has been fetched: then the focus goes to it.
   useEffect(() => {

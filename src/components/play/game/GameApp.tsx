@@ -59,6 +59,10 @@ export function GameApp<
         text={text}
         loadEnd={kit.loadEnd}
         onLeave={go}
+        onEdit={(seen) => {
+          go('position');
+          page.edit(seen);
+        }}
         onAgain={page.again}
       />
     );
@@ -79,6 +83,7 @@ export function GameApp<
             text={text}
             onPlay={page.playPosition}
             linkOf={page.positionLink}
+            from={page.edited}
             onBack={() => {
               go();
             }}

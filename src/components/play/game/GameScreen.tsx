@@ -15,7 +15,7 @@ import { focusOn, isAtTable, rescueFocus, wantedFocus } from './focus.ts';
 import { LatestBox } from './LatestBox.tsx';
 import { OpenCards } from './OpenCards.tsx';
 import { namesOf, peopleOf, readerOf } from './players.ts';
-import { askedOf, messageOf, saidOf } from './said.ts';
+import { askedOf, messageOf, saidOf, saying } from './said.ts';
 import { fill } from '#i18n/plural.ts';
 import { tableKeys } from './table-keys.ts';
 import type { PlayText } from './text.ts';
@@ -24,6 +24,7 @@ import { Tools } from './Tools.tsx';
 import { Troubles } from './Troubles.tsx';
 import { useHint } from './use-hint.ts';
 import { usePace } from './use-pace.ts';
+import { useSingleTaps } from './use-single-taps.ts';
 import { useWide } from './use-wide.ts';
 
 interface Props<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons> {
@@ -40,6 +41,8 @@ interface Props<Options, State extends PlayState, View, Action, Event, Reason ex
   /** What stands above a table that is played to its end. */
   readonly end: ComponentChildren;
   readonly onExport: () => void;
+  /** Changes the position as its player sees it. */
+  readonly onEdit: (seen: View) => void;
   readonly onLeave: () => void;
 }
 
@@ -47,7 +50,7 @@ interface Props<Options, State extends PlayState, View, Action, Event, Reason ex
 export function GameScreen<Options, State extends PlayState, View, Action, Event, Reason extends CodedReason, Reasons>(
   props: Props<Options, State, View, Action, Event, Reason, Reasons>,
 ) {
-  const { moment, acts, face, advise, settings, settingsPanel, problem, text, end, onExport, onLeave } = props;
+  const { moment, acts, face, advise, settings, settingsPanel, problem, text, end, onExport, onEdit, onLeave } = props;
   const { match, state, log, waiting, status, viewer, latest, turn, isReplay } = moment;
   const { words } = text;
   const { players } = match;
@@ -81,6 +84,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
     },
   });
 
+  const onTap = useSingleTaps(turn);
   const last = useRef({ turn: -1, status: '' });
   useLayoutEffect(() => {
     const before = last.current;
@@ -114,16 +118,47 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
   });
   // Where nobody's hand is open, it is the hand of somebody who is not asked: the table must not say “your turn”.
   const seat = viewer ?? ('seat' in status ? (status.seat + 1) % players.length : 0);
-  const isCurtain = status.kind === 'curtain' || status.kind === 'handing';
   const entries = log.map(toEntry).toReversed();
-  // What happened stands in the middle of the table; what is answered to a try, above it, for the middle is in use.
-  const isLatestInside = (face.hasMiddleWhenAsked || !isAsked) && !own && !said.isRefusal && status.kind !== 'curtain';
+  // What happened stays in sight when a try is answered: the answer stands elsewhere.
+  const happened = useRef({ said, latest, turn });
+  if (!said.isRefusal) happened.current = { said, latest, turn };
+  const shown = happened.current;
   const latestBox = (
-    <LatestBox said={said} own={own} ownRule={aside.rule} rules={text.rules}>
-      {!own && latest.kind === 'moved' && face.illustrate?.(latest.told.events, turn)}
+    <LatestBox said={shown.said}>
+      {shown.latest.kind === 'moved' && face.illustrate?.(shown.latest.told.events, shown.turn)}
     </LatestBox>
   );
-  const hints = isAsked && (
+  const answer = own ? (
+    <LatestBox said={saying(own)} rule={text.rules[aside.rule]} />
+  ) : said.isRefusal ? (
+    <LatestBox said={said} rule={text.rules[said.lines[0]?.rule ?? '']} />
+  ) : undefined;
+  const tools = isAsked ? (
+    <Button onClick={hint.more}>{words.play.hint}</Button>
+  ) : status.kind === 'telling' && !isReplay ? (
+    <>
+      {waiting.length > 1 && !pace.isSkipping && (
+        <Button kind="quiet" onClick={pace.skip}>
+          {words.play.nextAll}
+        </Button>
+      )}
+      <span data-focus="next">
+        <Button kind="primary" onClick={acts.tellNext}>
+          {words.play.next}
+        </Button>
+      </span>
+    </>
+  ) : (
+    status.kind === 'handing' && (
+      <span data-focus="curtain">
+        <Button kind="primary" onClick={acts.handOver}>
+          {fill(words.curtain.handOver, { who: names[status.seat] ?? '' })}
+        </Button>
+      </span>
+    )
+  );
+  // Beside a narrow table the button of the table alone begins.
+  const hints = isAsked && (isWide || hint.shown > 0) && (
     <HintPanel
       key={turn}
       id="game-hints"
@@ -135,7 +170,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
   );
 
   return (
-    <div class="game not-content" ref={root} data-pagefind-ignore>
+    <div class="game not-content" ref={root} data-pagefind-ignore onClickCapture={onTap}>
       <Troubles
         saving={moment.saving}
         problem={problem}
@@ -171,37 +206,13 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
         <section
           class="game-table"
           aria-label={words.play.table}
-          data-wait={status.kind === 'telling' || isCurtain}
           onKeyDown={keys.onKeyDown}
           onKeyDownCapture={keys.onKeyDownCapture}
         >
-          <div class="game-head" data-over={status.kind === 'over'}>
-            <h2 class="game-asked" tabIndex={-1} data-focus="asked">
-              {asked}
-            </h2>
-            {status.kind === 'telling' && !isReplay && (
-              <p class="game-buttons">
-                <span data-focus="next">
-                  <Button kind="primary" onClick={acts.tellNext}>
-                    {words.play.next}
-                  </Button>
-                </span>
-                {waiting.length > 1 && !pace.isSkipping && (
-                  <Button kind="quiet" onClick={pace.skip}>
-                    {words.play.nextAll}
-                  </Button>
-                )}
-              </p>
-            )}
-            {status.kind === 'handing' && (
-              <p class="game-buttons" data-focus="curtain">
-                <Button kind="primary" onClick={acts.handOver}>
-                  {fill(words.curtain.handOver, { who: names[status.seat] ?? '' })}
-                </Button>
-              </p>
-            )}
-          </div>
-          {!isLatestInside && latestBox}
+          {/* The table, the curtain, or the end says it for the eyes. */}
+          <h2 class="game-asked visually-hidden" tabIndex={-1} data-focus="asked">
+            {asked}
+          </h2>
           {status.kind === 'curtain' ? (
             <Curtain
               title={asked}
@@ -227,8 +238,10 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
                 acts.act(action);
               },
               onSay: say,
-              meanwhile: isLatestInside && latestBox,
-              tools: isAsked && <Button onClick={hint.more}>{words.play.hint}</Button>,
+              waiting: asked,
+              meanwhile: latestBox,
+              answer,
+              tools,
             })
           )}
         </section>
@@ -244,6 +257,13 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
         onRedo={acts.redo}
         link={() => acts.link('moment')}
         onExport={onExport}
+        onEdit={
+          isAsked && viewer !== null
+            ? () => {
+                onEdit(face.viewOf(state, viewer));
+              }
+            : null
+        }
         onLeave={onLeave}
         keys={[...words.play.keyList, ...face.keys]}
         hasKeys={hasKeys}

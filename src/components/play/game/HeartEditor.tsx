@@ -1,18 +1,40 @@
 import { DragonheartFace } from '#components/cards/DragonheartFace.tsx';
-import { cardById, decks, newGame, type CardId } from '#engine/dragonheart/index.ts';
+import {
+  cardById,
+  decks,
+  endTriggerIds,
+  newGame,
+  type CardId,
+  type DragonheartOptions,
+  type DragonheartView,
+} from '#engine/dragonheart/index.ts';
 import { fill, plural } from '#i18n/plural.ts';
-import { emptyHeartDraft, heartDraftOf, heartDraftRules, type HeartKey } from '#stores/play/dragonheart-draft.ts';
+import {
+  emptyHeartDraft,
+  heartDraftOf,
+  heartDraftRules,
+  seenHeartDraft,
+  type HeartKey,
+} from '#stores/play/dragonheart-draft.ts';
 import type { HeartPlayText } from './HeartFace.tsx';
-import { PositionEditor, type EditorProps } from './PositionEditor.tsx';
+import { HeartChoices } from './HeartChoices.tsx';
+import { PositionEditor, type DraftSettings, type EditorProps } from './PositionEditor.tsx';
 
 const box: readonly CardId[] = [...new Set(decks.flat())];
 
-interface Props extends EditorProps {
+/** The options that the settings of a position tell. */
+const optionsOf = ({ endTrigger }: DraftSettings): DragonheartOptions => {
+  const found = endTriggerIds.find((id) => id === endTrigger);
+  return found === undefined ? {} : { endTrigger: found };
+};
+
+interface Props extends EditorProps<DragonheartView> {
   readonly text: HeartPlayText;
 }
 
 /** The editor of positions of Dragonheart. */
 export function HeartEditor(props: Props) {
+  const { from } = props;
   const { face, base, locale, table, typeNames, position } = props.text;
   const draw = (card: CardId) => {
     const { type, value } = cardById(card);
@@ -30,8 +52,18 @@ export function HeartEditor(props: Props) {
         rules: heartDraftRules,
         box,
         counts: [2],
-        deal: (_, seed) => heartDraftOf(newGame({}, seed), seed),
-        empty: (_, seed) => emptyHeartDraft({}, seed),
+        deal: (_, seed, settings) => heartDraftOf(newGame(optionsOf(settings), seed), seed),
+        empty: (_, seed, settings) => emptyHeartDraft(optionsOf(settings), seed),
+        seen: from && ((seed) => seenHeartDraft(from, seed)),
+        drawOptions: (settings, onChange) => (
+          <HeartChoices
+            options={optionsOf(settings)}
+            words={props.text.words.form}
+            onChange={({ endTrigger = '' }) => {
+              onChange({ endTrigger });
+            }}
+          />
+        ),
         hasOthers: (key) => key === 'hands',
         draw,
       }}

@@ -1,11 +1,10 @@
 import { cardById, scoreNow, type DragonheartState } from '#engine/dragonheart/index.ts';
 import { fill } from '#i18n/plural.ts';
 import type { DragonheartReview } from '#stores/play/dragonheart-review.ts';
-import { EndPanel, type EndProps } from './EndPanel.tsx';
+import { type EndProps, GameEnd } from './EndPanel.tsx';
 import type { Listener } from './face.ts';
 import type { HeartFace, HeartPlayText } from './HeartFace.tsx';
 import { decimal, shownDecisions, type ShownReview } from './review.ts';
-import { ReviewPanel } from './ReviewPanel.tsx';
 import { countBy, winOf, type PlayerScore } from './score.ts';
 
 /** Type by type, and the Great Dragon. */
@@ -71,22 +70,14 @@ interface Props extends EndProps<DragonheartState, DragonheartReview> {
 }
 
 /** The end of a game of Dragonheart. */
-export const HeartEnd = ({ state, listener, face, text, review, onShow, onAgain, onOther }: Props) => (
-  <EndPanel
-    told={face.tellEnd(state, listener)}
-    scores={scoresOf(state, listener, text)}
-    words={text.words.end}
-    onAgain={onAgain}
-    onOther={onOther}
-  >
-    <ReviewPanel
-      locale={text.locale}
-      words={text.review}
-      review={async () => {
-        const answer = await review();
-        return answer && reviewOf(answer, face, listener, text);
-      }}
-      onShow={onShow}
+export const HeartEnd = ({ face, ...props }: Props) => {
+  const { state, listener, text } = props;
+  return (
+    <GameEnd
+      {...props}
+      told={face.tellEnd(state, listener)}
+      scores={scoresOf(state, listener, text)}
+      shownReview={(review) => reviewOf(review, face, listener, text)}
     />
-  </EndPanel>
-);
+  );
+};

@@ -38,7 +38,6 @@ export function heartFace(text: HeartPlayText): HeartFace {
   const tellerOf = (listener: Listener) => ({ locale, words: narration, ...listener });
   const face: HeartFace = {
     game: 'dragonheart',
-    hasMiddleWhenAsked: false,
     drawTable: (props) => (
       <DragonheartTable {...props} text={{ ...text, players: props.players.map(({ name }) => name) }} />
     ),

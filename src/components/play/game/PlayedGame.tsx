@@ -31,6 +31,8 @@ interface Props<Options, State extends PlayState, View, Action, Event, Reason ex
   /** The end of a game, fetched when it is wanted. */
   readonly loadEnd: () => Promise<(props: EndProps<State, Review>) => JSX.Element>;
   readonly onLeave: (to?: 'start' | 'form') => void;
+  /** Changes a position as its player sees it. */
+  readonly onEdit: (seen: View) => void;
   readonly onAgain: (match: Match<Options, Action>) => void;
 }
 
@@ -45,7 +47,7 @@ export function PlayedGame<
   Reasons,
   Review,
 >(props: Props<Options, State, View, Action, Event, Reason, Reasons, Review>) {
-  const { moment, acts, bots, game, face, settings, problem, text, loadEnd, onLeave, onAgain } = props;
+  const { moment, acts, bots, game, face, settings, problem, text, loadEnd, onLeave, onEdit, onAgain } = props;
   const { chosen, isKept } = settings;
   const { match, state, status, isReplay, saving } = moment;
   const { words } = text;
@@ -107,6 +109,7 @@ export function PlayedGame<
       onExport={() => {
         download(words.saves.fileName[face.game], acts.link('whole'));
       }}
+      onEdit={onEdit}
       onLeave={() => {
         onLeave();
       }}

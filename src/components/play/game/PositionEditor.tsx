@@ -1,5 +1,5 @@
 import './position-editor.css';
-import { Fragment } from 'preact';
+import { Fragment, type ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { playerKinds, type NotationProblem, type Player, type PlayerKind } from '#engine/core/index.ts';
 import { Button } from '#components/controls/Button.tsx';
@@ -25,12 +25,14 @@ import { Share } from './Share.tsx';
 import type { PlayText } from './text.ts';
 
 /** What the editor is given by the page, in either game. */
-export interface EditorProps {
+export interface EditorProps<View = never> {
   readonly text: PlayText;
   readonly onPlay: (position: string, players: readonly Player[]) => void;
   /** The text of a link to a game that begins there. */
   readonly linkOf: (position: string, players: readonly Player[]) => string;
   readonly onBack: () => void;
+  /** The table of a game that is to be changed, as its player sees it; null to begin with a new deal. */
+  readonly from: View | null;
 }
 
 /** What is different from game to game. */
@@ -39,16 +41,23 @@ export interface EditorKit<Key extends string, Card extends string, State> {
   /** Each kind of card once, in the order of the box. */
   readonly box: readonly Card[];
   readonly counts: readonly number[];
-  /** A new deal for so many players, and a table on which nothing lies. */
-  readonly deal: (players: number, seed: number) => PositionDraft<Key, Card>;
-  readonly empty: (players: number, seed: number) => PositionDraft<Key, Card>;
+  /** A new deal for so many players, and a table on which nothing lies; with the options that the settings tell. */
+  readonly deal: (players: number, seed: number, settings: DraftSettings) => PositionDraft<Key, Card>;
+  readonly empty: (players: number, seed: number, settings: DraftSettings) => PositionDraft<Key, Card>;
+  /** The table of a game, with what its player does not see drawn from the seed; null where there is none. */
+  readonly seen: ((seed: number) => PositionDraft<Key, Card>) | null;
+  /** The choice of options, which hands on the settings that change. */
+  readonly drawOptions: (settings: DraftSettings, onChange: (changed: DraftSettings) => void) => ComponentChildren;
   /** Cards that are drawn by chance may lie there. */
   readonly hasOthers: (key: Key) => boolean;
   /** A card as a control; the editor gives it an id. */
   readonly draw: (card: Card) => Omit<RowCard, 'id' | 'state'>;
 }
 
-interface Props<Key extends string, Card extends string, State> extends EditorProps {
+/** Settings of a position as its text writes them. */
+export type DraftSettings = PositionDraft<never, never>['settings'];
+
+interface Props<Key extends string, Card extends string, State> extends Omit<EditorProps, 'from'> {
   readonly kit: EditorKit<Key, Card, State>;
   readonly words: PositionWords;
 }
@@ -68,8 +77,8 @@ export function PositionEditor<Key extends string, Card extends string, State>(p
   const { kit, words, text, onPlay, linkOf, onBack } = props;
   const { rules, box, counts, draw } = kit;
   const { locale, table } = text;
-  const [count, setCount] = useState(counts[0] ?? 2);
-  const [draft, setDraft] = useState(() => kit.deal(count, newSeed()));
+  const [draft, setDraft] = useState(() => kit.seen?.(newSeed()) ?? kit.deal(counts[0] ?? 2, newSeed(), {}));
+  const count = draft.piles.filter(({ key }) => key === rules.keys[0]?.key).length;
   const [place, setPlace] = useState<DraftPlace<Key>>({ key: rules.keys[0]!.key, seat: 0 });
   const [others, setOthers] = useState<PlayerKind>('normal');
 
@@ -88,8 +97,7 @@ export function PositionEditor<Key extends string, Card extends string, State>(p
   const isFine = !('problem' in checked);
   const offered = box.filter((card) => rules.mayLie(card, place));
   const restart = (players: number, how: 'deal' | 'empty') => {
-    setCount(players);
-    setDraft(kit[how](players, newSeed()));
+    setDraft(kit[how](players, newSeed(), draft.settings));
     if ((place.seat ?? 0) >= players) setPlace({ ...place, seat: 0 });
   };
 
@@ -119,6 +127,7 @@ export function PositionEditor<Key extends string, Card extends string, State>(p
         {words.title}
       </h2>
       <p>{words.lead}</p>
+      {kit.seen && <p>{words.seen}</p>}
       <div class="position-settings">
         {counts.length > 1 && (
           <label>
@@ -181,6 +190,11 @@ export function PositionEditor<Key extends string, Card extends string, State>(p
             {words.clear}
           </Button>
         </p>
+      </div>
+      <div class="position-options">
+        {kit.drawOptions(draft.settings, (changed) => {
+          setDraft({ ...draft, settings: { ...draft.settings, ...changed } });
+        })}
       </div>
       <div class="position-places">
         {draft.piles.map((pile) => {

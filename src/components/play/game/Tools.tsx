@@ -13,6 +13,8 @@ interface Props {
   readonly onRedo: () => void;
   readonly link: () => string;
   readonly onExport: () => void;
+  /** Changes the position; null where nobody looks who could. */
+  readonly onEdit: (() => void) | null;
   readonly onLeave: () => void;
   readonly keys: readonly (readonly string[])[];
   readonly hasKeys: boolean;
@@ -24,8 +26,22 @@ interface Props {
 
 /** What can be done besides playing: back and forward, link, file, other games, settings, keys. */
 export const Tools = (props: Props) => {
-  const { moment, dice, onDice, onUndo, onRedo, link, onExport, onLeave, keys, hasKeys, onKeys, words, children } =
-    props;
+  const {
+    moment,
+    dice,
+    onDice,
+    onUndo,
+    onRedo,
+    link,
+    onExport,
+    onEdit,
+    onLeave,
+    keys,
+    hasKeys,
+    onKeys,
+    words,
+    children,
+  } = props;
   return (
     <div class="game-tools">
       {!moment.isReplay && (moment.canUndo || moment.canRedo) && (
@@ -58,6 +74,11 @@ export const Tools = (props: Props) => {
         <Button kind="quiet" onClick={onExport}>
           {words.export}
         </Button>
+        {onEdit && (
+          <Button kind="quiet" onClick={onEdit}>
+            {words.edit}
+          </Button>
+        )}
         <Button kind="quiet" onClick={onLeave}>
           {words.games}
         </Button>

@@ -8,33 +8,44 @@ import {
   eventById,
   isAdventurerId,
   isEventId,
+  editionIds,
   newGame,
   targetById,
+  variantIds,
+  type DragonwoodOptions,
+  type DragonwoodView,
   type PlayerCount,
 } from '#engine/dragonwood/index.ts';
 import { fill } from '#i18n/plural.ts';
 import {
   emptyWoodDraft,
+  seenWoodDraft,
   woodDraftOf,
   woodDraftRules,
   type WoodCard,
   type WoodKey,
 } from '#stores/play/dragonwood-draft.ts';
 import { adventurerName } from '../dragonwood/WoodCards.tsx';
-import { PositionEditor, type EditorProps } from './PositionEditor.tsx';
+import { PositionEditor, type DraftSettings, type EditorProps } from './PositionEditor.tsx';
+import { WoodChoices } from './WoodChoices.tsx';
 import type { WoodPlayText } from './WoodFace.tsx';
 
 const box: readonly WoodCard[] = [...new Set<WoodCard>([...adventurerDeck.map(({ id }) => id), ...dragonwoodDeck])];
 
-const optionsFor = (players: number) =>
-  ({ players: players as PlayerCount, edition: 'tabletop', variants: [] }) as const;
+/** The options that the settings of a position tell; the printed rules where they tell none. */
+const optionsOf = (players: number, settings: DraftSettings): DragonwoodOptions => ({
+  players: players as PlayerCount,
+  edition: editionIds.find((id) => id === settings.edition) ?? 'tabletop',
+  variants: variantIds.filter((id) => settings.variants?.split(' ').includes(id)),
+});
 
-interface Props extends EditorProps {
+interface Props extends EditorProps<DragonwoodView> {
   readonly text: WoodPlayText;
 }
 
 /** The editor of positions of Dragonwood. */
 export function WoodEditor(props: Props) {
+  const { from } = props;
   const { face, base, locale, table, cardNames, position } = props.text;
   const draw = (card: WoodCard) => {
     if (isAdventurerId(card)) {
@@ -64,8 +75,23 @@ export function WoodEditor(props: Props) {
         rules: woodDraftRules,
         box,
         counts: [2, 3, 4],
-        deal: (players, seed) => woodDraftOf(newGame(optionsFor(players), seed), seed),
-        empty: (players, seed) => emptyWoodDraft(optionsFor(players), seed),
+        deal: (players, seed, settings) => woodDraftOf(newGame(optionsOf(players, settings), seed), seed),
+        empty: (players, seed, settings) => emptyWoodDraft(optionsOf(players, settings), seed),
+        seen: from && ((seed) => seenWoodDraft(from, seed)),
+        drawOptions: (settings, onChange) => {
+          const options = optionsOf(Number(settings.players), settings);
+          return (
+            <WoodChoices
+              options={options}
+              words={props.text.words.form}
+              onChange={({ edition, variants }) => {
+                const isShorter = variants.includes('shortGame') !== options.variants.includes('shortGame');
+                // How often the deck was played through means something else in a short game.
+                onChange({ edition, variants: variants.join(' '), ...(isShorter ? { passes: '', left: '' } : {}) });
+              }}
+            />
+          );
+        },
         hasOthers: (key) => key === 'hands',
         draw,
       }}

@@ -2,10 +2,9 @@ import { pointsOf, scoreNow, type DragonwoodState } from '#engine/dragonwood/ind
 import { percentText } from '#i18n/chance-text.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import type { DragonwoodReview } from '#stores/play/dragonwood-review.ts';
-import { EndPanel, type EndProps } from './EndPanel.tsx';
+import { type EndProps, GameEnd } from './EndPanel.tsx';
 import type { Listener } from './face.ts';
 import { decimal, shownDecisions, type ShownReview } from './review.ts';
-import { ReviewPanel } from './ReviewPanel.tsx';
 import { countBy, winOf, type PlayerScore } from './score.ts';
 import type { WoodFace, WoodPlayText } from './WoodFace.tsx';
 
@@ -91,22 +90,14 @@ interface Props extends EndProps<DragonwoodState, DragonwoodReview> {
 }
 
 /** The end of a game of Dragonwood. */
-export const WoodEnd = ({ state, listener, face, text, review, onShow, onAgain, onOther }: Props) => (
-  <EndPanel
-    told={face.tellEnd(state, listener)}
-    scores={scoresOf(state, listener, text)}
-    words={text.words.end}
-    onAgain={onAgain}
-    onOther={onOther}
-  >
-    <ReviewPanel
-      locale={text.locale}
-      words={text.review}
-      review={async () => {
-        const answer = await review();
-        return answer && reviewOf(answer, face, listener, text);
-      }}
-      onShow={onShow}
+export const WoodEnd = ({ face, ...props }: Props) => {
+  const { state, listener, text } = props;
+  return (
+    <GameEnd
+      {...props}
+      told={face.tellEnd(state, listener)}
+      scores={scoresOf(state, listener, text)}
+      shownReview={(review) => reviewOf(review, face, listener, text)}
     />
-  </EndPanel>
-);
+  );
+};

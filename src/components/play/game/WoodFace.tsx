@@ -52,7 +52,6 @@ export function woodFace(text: WoodPlayText): WoodFace {
   const tellerOf = (listener: Listener) => ({ locale, words: narration, ...listener });
   const face: WoodFace = {
     game: 'dragonwood',
-    hasMiddleWhenAsked: true,
     drawTable: (props) => <SortedTable {...props} text={{ ...text, players: props.players.map(({ name }) => name) }} />,
     illustrate: (events, key) => {
       const roll = events.findLast((event) => 'rolled' in event);

@@ -1,11 +1,9 @@
 /** What games in play need of a browser: its storage, its clock, chance from outside, and news from other tabs. */
 import type { SavesTools } from '#stores/play/saves.ts';
-
-/** A new unsigned 32-bit number, as nobody can foresee it. */
-export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+import { anyNumber } from './seed.ts';
 
 /** A new id for a game: short, in letters and digits, unlike any other. */
-export const newId = (): string => [newSeed(), newSeed()].map((part) => part.toString(36)).join('-');
+export const newId = (): string => [anyNumber(), anyNumber()].map((part) => part.toString(36)).join('-');
 
 /** The browser's storage and what other tabs write there. */
 export const browserSaves = (): SavesTools => ({

@@ -30,8 +30,6 @@ export interface RollOdds {
 /** One game for the page around its table. */
 export interface GameFace<State, View, Action, Event, Reason, Reasons> {
   readonly game: 'dragonwood' | 'dragonheart';
-  /** Its table has a place in the middle for what happened also while its player is asked. */
-  readonly hasMiddleWhenAsked: boolean;
   readonly drawTable: (props: TableProps<View, Action, Reason>) => ComponentChildren;
   readonly viewOf: (state: State, seat: Seat) => View;
   /** Something to look at beside what is told: dice. Another key lets them fall anew. */

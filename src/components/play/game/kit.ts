@@ -24,7 +24,7 @@ export interface PlayKit<
   /** The end of a game, fetched when it is wanted. */
   readonly loadEnd: () => Promise<(props: EndProps<State, Review>) => JSX.Element>;
   /** The editor of positions, fetched when it is wanted. */
-  readonly loadEditor: () => Promise<(props: EditorProps) => JSX.Element>;
+  readonly loadEditor: () => Promise<(props: EditorProps<View>) => JSX.Element>;
   /** Made in the browser: a built page has neither bots nor saved games. */
   readonly makeBots: () => BotPort<View, Action, Reasons, Review>;
   readonly makeSaves: () => Saves<Options, Action>;

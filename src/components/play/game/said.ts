@@ -16,6 +16,9 @@ export interface Said {
 
 const nothing: Said = { lines: [], title: '', isRefusal: false };
 
+/** A message that is no line of the log. */
+export const saying = (text: string): Said => ({ ...nothing, lines: [{ line: { text }, rule: '' }] });
+
 /** All of it as one message. */
 export const messageOf = ({ title, lines }: Said): string =>
   [title && (/[.!?…]$/.test(title) ? title : `${title}.`), ...lines.map(({ line }) => lineText(line))]

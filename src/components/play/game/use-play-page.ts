@@ -7,10 +7,10 @@ import type { Saves } from '#stores/play/saves.ts';
 import type { Beginning, BotPort, Match, PlayMoment, PlayState, PlayStore } from '#stores/play/types.ts';
 import { settings } from '#stores/settings.ts';
 import { askedByAddress, exampleLink } from './address.ts';
-import { newId, newSeed } from './browser.ts';
+import { newId } from './browser.ts';
 import type { PlayKit } from './kit.ts';
 import { problemText } from './problem-text.ts';
-import { newSeed as shortSeed } from './seed.ts';
+import { newSeed } from './seed.ts';
 import type { PlayText } from './text.ts';
 import { useSaves } from './use-saves.ts';
 
@@ -41,6 +41,7 @@ export function usePlayPage<
   const chosen = useStore(settings.$settings);
   const isKept = useStore(settings.$isKept);
   const [screen, setScreen] = useState<Screen>('start');
+  const [edited, setEdited] = useState<View | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const saved = useSaves(game, tools?.saves ?? null, text);
 
@@ -61,7 +62,7 @@ export function usePlayPage<
   /** The same players again: a new deal, or the same position. */
   const again = ({ start, players }: Match<Options, Action>) => {
     setProblem(null);
-    const anew = start.kind === 'seed' ? { ...start, seed: shortSeed() } : start;
+    const anew = start.kind === 'seed' ? { ...start, seed: newSeed() } : start;
     open(newMatch(game, { id: newId(), start: anew, players }), { kind: 'begun' });
   };
   const resume = (id: string, at = tools): boolean => {
@@ -75,6 +76,7 @@ export function usePlayPage<
     store?.dispose();
     setStore(null);
     setProblem(null);
+    setEdited(null);
     setScreen(to);
     history.replaceState(history.state, '', location.pathname + location.search);
   };
@@ -138,6 +140,9 @@ export function usePlayPage<
     again,
     resume,
     leave,
+    /** The table that the editor of positions begins with; null for a new deal. */
+    edited,
+    edit: setEdited,
     playPosition: (position: string, players: readonly Player[]) => {
       const { match, problems } = matchFromPosition<Options, State, Action>(game, { id: newId(), position, players });
       tell(problems);
