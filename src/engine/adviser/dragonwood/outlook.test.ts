@@ -188,6 +188,11 @@ describe('one more card', () => {
       ],
       [['R4', 'R6'], ['R5']],
     ]);
+    // A gap between two pairs: the card completes a Spell with either, so that no single card is needed.
+    const pairs: AdventurerId[] = ['B4', 'B5', 'B7', 'B8'];
+    const gap = { ...smallTable(pairs, ['B6', 'R1', 'R2', 'G3', 'G5', 'P9', 'P11', 'O1', 'O12'], 0, 0), ...dragons };
+    const [toBe] = advise(gap).reload.sets.filter(({ method }) => method === 'dragonSpell');
+    expect(toBe).toMatchObject({ cards: pairs, helping: ['B6'] });
     // Out of any cards, with and without a Spell in hand.
     const cards = fc.shuffledSubarray(
       all.filter((id) => /^[RB]\d$/.test(id)),
@@ -198,7 +203,7 @@ describe('one more card', () => {
         const rest = chosen.slice(held);
         compare({ ...smallTable(chosen.slice(0, held), rest, 1, 0), ...dragons }, rest, 1);
       }),
-      { numRuns: 15 },
+      { numRuns: 25 },
     );
   });
 

@@ -116,9 +116,8 @@ function spellsToBe(cards: readonly Adventurer[], unseen: Unseen): readonly Grow
     if (holdsSpell(held)) return [];
     const helping = unseen.adventurers.filter((card) => card.suit === suit && holdsSpell([...held, card]));
     if (helping.length === 0) return [];
-    const lacking = held.filter((one) =>
-      helping.some((card) => !holdsSpell([...held.filter((other) => other !== one), card])),
-    );
+    const near = new Set(helping.flatMap((card) => runsOf([...held, card]).find((run) => run.includes(card)) ?? []));
+    const lacking = held.filter((card) => near.has(card));
     const chance = chanceToDraw(unseen, helping.length);
     return [{ method: 'dragonSpell', cards: idsOf(lacking), helping: idsOf(helping), chance }];
   });
