@@ -138,6 +138,8 @@ const backgrounds = (sheets: Iterable<string>, scales: Scales): string[] =>
 
 function weighed(page: string, scales: Scales): Weight[] {
   const document = parse(scales.text(page), { blockTextElements: { script: true, style: true } });
+  // With scripts no browser fetches what stands there for readers without them.
+  for (const without of document.querySelectorAll('noscript')) without.remove();
   const here = (target: string) => [scales.file(target, page) ?? []].flat();
   const sheets = new Set(values(document, 'link[rel="stylesheet"]:not([media="print"])', 'href').flatMap(here));
   const behind = backgrounds(sheets, scales);

@@ -130,12 +130,17 @@ describe('a pad from a link', () => {
     store.keepThis();
     expect([store.$place.get(), store.$regret.get()]).toEqual(['device', 'replaced']);
     store.addCard(1, 'wild-boar');
-    const written = store.$pad.get();
     expect(items.get(key)).toContain('wild-boar');
+    // Another page's change does not take it away either.
+    const other = open();
+    other.open('');
+    other.setName(1, 'Cleo');
+    store.refresh();
+    expect(store.$pad.get().lines[1]?.name).toBe('Cleo');
     store.undo();
     expect(items.get(key)).toBe(kept);
     // The other pad is not lost either.
-    expect([store.$place.get(), store.$pad.get(), store.$regret.get()]).toEqual(['shared', written, null]);
+    expect([store.$place.get(), store.$pad.get(), store.$regret.get()]).toEqual(['shared', other.$pad.get(), null]);
   });
 
   test('that is the own one is the own one', () => {
@@ -169,6 +174,11 @@ describe('what a player may regret', () => {
     expect(ann.$regret.get()).toBe(null);
     ann.undo();
     expect(ann.$pad.get().lines[1]?.name).toBe('Ben');
+    ann.addCard(0, 'fire-ants');
+    ann.clear();
+    ann.accept();
+    ann.undo();
+    expect(ann.$score.get().scores).toEqual([2, 2]);
     // Nothing to clear, nothing to regret.
     ann.clear();
     expect(ann.$regret.get()).toBe(null);

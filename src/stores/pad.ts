@@ -64,6 +64,8 @@ export interface PadStore<Card extends string, Counts, Pad extends LinedPad<Card
   readonly setCounts: (line: number, counts: Partial<Counts>) => void;
   readonly clear: () => void;
   readonly undo: () => void;
+  /** Lets go of what `undo` would take back. */
+  readonly accept: () => void;
   readonly dismissProblems: () => void;
   /** The search part that leads back to the pad. */
   readonly address: () => string;
@@ -103,6 +105,10 @@ export function createPad<Card extends string, Counts, Pad extends LinedPad<Card
     if (mine === null) return 'link';
     return mine === format(pad) ? 'device' : 'shared';
   };
+  /** Writing on lets go of what could be undone; a pad that was replaced can be had back whatever is written since. */
+  const forget = () => {
+    if ($undo.get()?.regret !== 'replaced') $undo.set(null);
+  };
   const write = (pad: Pad) => {
     const { pad: before, place } = $shown.get();
     // Another page may have kept a pad since the link was opened.
@@ -119,8 +125,7 @@ export function createPad<Card extends string, Counts, Pad extends LinedPad<Card
           write(before);
         },
       });
-      // A pad that was replaced can be had back whatever is written since.
-    } else if ($undo.get()?.regret !== 'replaced') $undo.set(null);
+    } else forget();
   };
   const lineAt = (place: number): Line => $pad.get().lines[place] ?? emptyLine;
   const writeLine = (place: number, line: Line, regret?: Regret) => {
@@ -156,7 +161,7 @@ export function createPad<Card extends string, Counts, Pad extends LinedPad<Card
       }
       const found = kept.load();
       if (found.state !== 'kept' || found.value === format(pad)) return;
-      $undo.set(null);
+      forget();
       $shown.set({ pad: parse(found.value).pad, place });
     },
     keepThis() {
@@ -215,6 +220,9 @@ export function createPad<Card extends string, Counts, Pad extends LinedPad<Card
       const undo = $undo.get();
       $undo.set(null);
       undo?.run();
+    },
+    accept: () => {
+      $undo.set(null);
     },
     dismissProblems: () => {
       $problems.set([]);

@@ -7,9 +7,6 @@
 export const speeds = ['step', 'slow', 'normal', 'fast', 'off'] as const;
 export type Speed = (typeof speeds)[number];
 
-/** Under this name the browser keeps them. */
-export const settingsKey = 'dragon-games-settings';
-
 /** What may be set. */
 export interface Settings {
   /** Single letters and digits are keys at a table, the stroke opens search anywhere. */

@@ -1,7 +1,7 @@
 /** How the reader wants to play: one value for lessons and tables, for both games and both languages. */
 import { atom, type ReadableAtom } from 'nanostores';
 import { keptValue, type Shelf } from '#lib/storage.ts';
-import { initialSettings, readSettings, type Settings, settingsKey } from './settings-shape.ts';
+import { initialSettings, readSettings, type Settings } from './settings-shape.ts';
 
 /** Settings, and the ways to change them. */
 export interface SettingsStore {
@@ -14,10 +14,12 @@ export interface SettingsStore {
 }
 
 const version = 1;
+// components/site/search.ts reads it too.
+const key = 'dragon-games-settings';
 
 /** A store of settings; `shelf` says where they are kept, the browser's own storage if it is left out. */
 export function createSettings(shelf?: () => Shelf | undefined): SettingsStore {
-  const kept = keptValue({ key: settingsKey, version, read: readSettings, ...(shelf && { shelf }) });
+  const kept = keptValue({ key, version, read: readSettings, ...(shelf && { shelf }) });
   const $settings = atom(initialSettings);
   const $isKept = atom(true);
   const latest = (): Settings => {

@@ -29,7 +29,7 @@ async function mended(page: Page): Promise<Locator | null> {
 /** Plays the adviser's moves to the end: each asks for all rungs of the hint, and presses the button that lights up. */
 async function playToTheEnd(page: Page, press: Press) {
   const end = page.locator('.game-end');
-  const hint = page.locator('.hint-next button');
+  const hint = page.getByRole('button', { name: /^(Hint|Подсказка)$/ });
   const rungs = page.locator('.hint-panel li:not(.hint-next)');
   const go = page.locator('.game-table .button-primary').first();
   for (let decision = 0; decision < 400; decision++) {

@@ -30,7 +30,7 @@ function reached({ dice, bonus, need, reroll }: ChartsChoice, { charts, locale, 
   });
   const thrown = fill(plural(locale, dice, roll.thrown), { n: dice });
   const sentence = fill(roll.reaches, {
-    roll: bonus > 0 ? `${thrown} + ${bonus}` : thrown,
+    roll: bonus > 0 ? `${thrown}\u00a0+\u00a0${bonus}` : thrown,
     need,
     ...told(captureChance({ dice, bonus, need })),
   });

@@ -3,7 +3,7 @@ import './address-problems.css';
 
 interface Props {
   readonly words: { readonly heading: string; readonly dismiss: string };
-  /** Each as a sentence. */
+  /** Each as a sentence; the same is told once. */
   readonly problems: readonly string[];
   readonly onDismiss: () => void;
 }
@@ -16,7 +16,7 @@ export const ProblemList = ({ words, problems, onDismiss }: Props) =>
         <strong>{words.heading}</strong>
       </p>
       <ul>
-        {problems.map((problem) => (
+        {[...new Set(problems)].map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
       </ul>

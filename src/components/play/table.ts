@@ -58,7 +58,7 @@ export interface TableProps<View, Action, Reason> extends DeskProps<View, Action
   /** Why the rules refuse what was tried, and what that was. */
   readonly onRefuse: (reason: Reason, action: Action) => void;
   readonly pace: Pace;
-  /** What goes on while nothing is asked here: "Mila is to play." */
+  /** What goes on while nothing is asked here: "Mila is to play."; empty after the end. */
   readonly waiting: string;
   /** What happened last, with its dice: it stands in the middle while nothing is chosen there. */
   readonly meanwhile?: ComponentChildren;

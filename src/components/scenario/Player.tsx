@@ -87,6 +87,38 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
     },
   };
 
+  const table = (
+    <section
+      key="table"
+      class="lesson-table"
+      aria-label={named(words.table)}
+      onKeyDownCapture={(event) => {
+        holdBackLetters(event, settings.chosen.hasLetterKeys);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === '?') setKeys(!hasKeys);
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        const act = keys[event.code];
+        if (!act || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+        event.preventDefault();
+        if (!event.repeat) act();
+      }}
+    >
+      {desk.draw({
+        table: session.table,
+        isActive: step.kind === 'action' && isAsked && !now.isDone && waiting.length === 0 && !held,
+        move,
+        moment: `${now.step}.${now.acted}.${facts.some(({ type }) => type === 'stepBegan')}`,
+        onAct: (action) => {
+          onInput({ type: 'act', action });
+        },
+        onSay: say,
+      })}
+    </section>
+  );
+  // A question is answered right below its words: a board between them would fill a phone.
+  const isQuestion = step.kind === 'question' && waiting.length === 0;
+
   return (
     <div
       class={inset ? 'lesson lesson-inset not-content' : 'lesson not-content'}
@@ -126,32 +158,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
           <h2 class="lesson-task" tabIndex={-1} data-focus="task">
             {stepText.ask}
           </h2>
-          <section
-            class="lesson-table"
-            aria-label={named(words.table)}
-            onKeyDownCapture={(event) => {
-              holdBackLetters(event, settings.chosen.hasLetterKeys);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === '?') setKeys(!hasKeys);
-              if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-              const act = keys[event.code];
-              if (!act || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
-              event.preventDefault();
-              if (!event.repeat) act();
-            }}
-          >
-            {desk.draw({
-              table: session.table,
-              isActive: step.kind === 'action' && isAsked && !now.isDone && waiting.length === 0 && !held,
-              move,
-              moment: `${now.step}.${now.acted}.${facts.some(({ type }) => type === 'stepBegan')}`,
-              onAct: (action) => {
-                onInput({ type: 'act', action });
-              },
-              onSay: say,
-            })}
-          </section>
+          {!isQuestion && table}
           {step.kind === 'question' && waiting.length === 0 && (
             <QuestionForm
               key={now.step}
@@ -168,6 +175,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
           )}
           {own && <p class="lesson-note">{own}</p>}
           <Answer
+            key="answer"
             said={said}
             rule={said.rule === null ? undefined : text.rules[said.rule]}
             shown={shown}
@@ -221,6 +229,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
               </p>
             )}
           </Answer>
+          {isQuestion && table}
           {!now.isDone && waiting.length === 0 && (
             <HintPanel
               key={now.step}

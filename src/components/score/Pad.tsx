@@ -119,7 +119,7 @@ export function Pad<Card extends string, Counts, P extends LinedPad<Card, Counts
           <PadTools address={view.address} place={place} onClear={view.clear} text={text} />
         </div>
       </div>
-      <UndoNotice regret={view.regret} onUndo={andGo(view.undo)} text={text} />
+      <UndoNotice regret={view.regret} onUndo={andGo(view.undo)} onAccept={andGo(view.accept)} text={text} />
     </div>
   );
 }

@@ -31,17 +31,21 @@ export const SharedPad = ({ place, onMine, onKeep, text }: SharedProps) => {
 interface UndoProps {
   readonly regret: Regret | null;
   readonly onUndo: () => void;
+  readonly onAccept: () => void;
   readonly text: PadText;
 }
 
 /** Says what was just lost, and brings it back. It stays in sight wherever the pad is scrolled to. */
-export const UndoNotice = ({ regret, onUndo, text }: UndoProps) => {
+export const UndoNotice = ({ regret, onUndo, onAccept, text }: UndoProps) => {
   const words = regret && text.words.regrets[regret];
   return (
     <div role="status" class="pad-undo">
       {words && (
         <p class="note">
           {words.said} <Button onClick={onUndo}>{words.undo}</Button>
+          <Button kind="quiet" onClick={onAccept}>
+            {text.words.problems.dismiss}
+          </Button>
         </p>
       )}
     </div>

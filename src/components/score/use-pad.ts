@@ -12,7 +12,16 @@ export interface PadView<
   Outcome,
 > extends Pick<
   PadStore<Card, Counts, Pad, Problem, Outcome>,
-  'setName' | 'addCard' | 'removeCard' | 'countByHand' | 'countByCards' | 'setCounts' | 'clear' | 'undo' | 'keepThis'
+  | 'setName'
+  | 'addCard'
+  | 'removeCard'
+  | 'countByHand'
+  | 'countByCards'
+  | 'setCounts'
+  | 'clear'
+  | 'undo'
+  | 'accept'
+  | 'keepThis'
 > {
   readonly pad: Pad;
   readonly score: Outcome;

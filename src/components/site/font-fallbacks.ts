@@ -83,11 +83,6 @@ export const siteFonts: readonly SiteFont[] = [
         regular: scale(0.635, 0.811, [0.873, 0.826], [0.903, 0.821]),
         bold: scale(0.581, 0.787, [0.872, 0.798], [0.881, 0.8]),
       },
-      {
-        names: ['DejaVu Sans'],
-        regular: scale(0.519, 0.701, [0.821, 0.781], [0.853, 0.753]),
-        bold: scale(0.434, 0.601, [0.759, 0.71], [0.787, 0.719]),
-      },
     ],
   },
   {
@@ -102,10 +97,6 @@ export const siteFonts: readonly SiteFont[] = [
       {
         names: ['Noto Serif'],
         bold: scale(0.615, 0.753, [0.904, 0.831], [0.901, 0.841]),
-      },
-      {
-        names: ['DejaVu Serif'],
-        bold: scale(0.46, 0.661, [0.79, 0.761], [0.764, 0.757]),
       },
     ],
   },
@@ -139,12 +130,11 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 /** Above and below the line whole per cent do: the height of every line is set, and only the letters would sink by a hair. */
 const roughly = (share: number) => `${Math.round(share * 100)}%`;
 
-/** Some systems know a font by its full name, some by its PostScript name. */
+/** By their full names, which every system knows them by. */
 const sources = (names: readonly string[], cut: keyof typeof weights) => {
-  const regular = names.flatMap((name) => [name, `${name} Regular`, `${name.replaceAll(' ', '')}-Regular`]);
-  const bold = names.flatMap((name) => [`${name} Bold`, `${name.replaceAll(' ', '')}-Bold`]);
+  const regular = names.flatMap((name) => [name, `${name} Regular`]);
   // A font whose weights are all in one file goes by its regular name.
-  const all = cut === 'bold' ? [...bold, ...names] : regular;
+  const all = cut === 'bold' ? [...names.map((name) => `${name} Bold`), ...names] : regular;
   return all.map((name) => `local("${name}")`).join(',');
 };
 

@@ -1,4 +1,3 @@
-import { settingsKey } from '#stores/settings-shape.ts';
 import sheet from './search-field.css?url';
 
 /** Brings the style sheet of the search field and its results, once. */
@@ -10,7 +9,10 @@ function bringLook(): void {
   document.head.append(link);
 }
 
-/** Whether single characters may be keys (WCAG 2.1.4). The whole store of settings would be too much for every page. */
+// As in stores/settings.ts, whose bundle would be too much for every page.
+const settingsKey = 'dragon-games-settings';
+
+/** Whether single characters may be keys (WCAG 2.1.4). */
 function hasCharacterKeys(): boolean {
   try {
     return !localStorage.getItem(settingsKey)?.includes('"hasLetterKeys":false');
@@ -27,8 +29,8 @@ function followStroke(button: HTMLButtonElement): void {
   addEventListener('keydown', (event) => {
     const { key, code, target, altKey, ctrlKey, metaKey } = event;
     const isStroke = key === '/' || (key === '.' && code === 'Slash');
-    if (!isStroke || altKey || ctrlKey || metaKey || event.defaultPrevented || !hasCharacterKeys()) return;
-    const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+    if (!isStroke || altKey || ctrlKey || metaKey || !hasCharacterKeys()) return;
+    const isTyping = (target as Element).closest('input, textarea, select');
     if (isTyping || document.querySelector('dialog[open]')) return;
     event.preventDefault();
     button.click();

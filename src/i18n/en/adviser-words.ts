@@ -89,14 +89,14 @@ export const adviserWords = {
       'It is worth {n} point, {expected} on average over many tries.',
       'It is worth {n} points, {expected} on average over many tries.',
     ),
-    mayEndGame:
-      'If the other dragon is captured already, the game ends at once with this one: do it only when you are ahead.',
     helpsLater: 'It brings no points, but it helps you later.',
     oneUsePays: 'It is worth using up {cards}: otherwise the chance is {percent}.',
     oneUseNeeded: 'It is worth using up {cards}: otherwise the card is out of reach.',
     waitingGains: 'With one more card in hand the chance at {card} would rise from {before} to {after} on average.',
     setMayGrow:
       'The chance that your {method} ({cards}) grows is {chance}. Then the chance at {card} would be {then}, not {now}.',
+    mayEndGame:
+      'If the other dragon is captured already, the game ends at once with this one: do it only when you are ahead.',
     missCosts: forms('A miss costs you {n} card.', 'A miss costs you {n} cards.'),
     othersFirst: forms(
       '{n} player has a turn before you again: a card here may be gone.',
@@ -107,7 +107,7 @@ export const adviserWords = {
   list: {
     heading: 'All your captures',
     note: 'The best come first. Where the chance is the same, only the capture with the fewest cards is shown.',
-    noteOnce: 'Cards that serve once are not laid out here.',
+    noteOnce: 'Cards that work once are not laid out here.',
     chance: '{fraction}, {tries}',
     points: forms('{n} point', '{n} points'),
     expected: 'expected {n}',

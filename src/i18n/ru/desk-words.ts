@@ -6,6 +6,7 @@ export const deskWords: DeskWords = {
   points: { one: '{n} очко', few: '{n} очка', many: '{n} очков' },
   cards: { one: '{n} карта', few: '{n} карты', many: '{n} карт' },
   adventurerDeck: 'Колода героев: {n}',
+  captured: { yours: 'Ваши существа: {list}', others: '{who}, существа: {list}', none: 'нет' },
   wood: {
     chooseBoth: 'Чтобы атаковать, нажмите на карту в ряду, а потом на карты в руке.',
     chooseTarget: 'Теперь нажмите на карту в ряду, которую атакуете.',

@@ -18,7 +18,7 @@ export const heartAdviserWords: HeartAdviserWords = {
   remove: 'Убрать: {card}',
   typed: {
     label: 'Или впишите их: {place}',
-    hint: 'Две буквы и число, после карт соперника — штрих: {example}. Или вставьте ссылку на\u00a0стол.',
+    hint: 'Две буквы и число, после карт соперника — штрих: {example}. Или вставьте ссылку на\u00a0стол.',
     take: 'Отметить эти карты',
     letters: {
       dwarf: 'Гн',
@@ -69,9 +69,9 @@ export const heartAdviserWords: HeartAdviserWords = {
   list: {
     heading: 'Все ваши ходы',
     takes: {
-      one: 'забирает {pile}: {n} очко',
-      few: 'забирает {pile}: {n} очка',
-      many: 'забирает {pile}: {n} очков',
+      one: 'забирает {pile} ({n} очко)',
+      few: 'забирает {pile} ({n} очка)',
+      many: 'забирает {pile} ({n} очков)',
     },
     nothing: 'ничего не забирает',
     dragon: 'и Великого Дракона',

@@ -1,4 +1,5 @@
 import './dragonheart-table.css';
+import './heart-below.css';
 import { useId } from 'preact/hooks';
 import {
   cardById,

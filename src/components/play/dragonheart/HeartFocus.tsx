@@ -57,6 +57,7 @@ export const HeartFocus = (props: Props) => {
   const label = (action: DragonheartAction) => tellAction(action, teller);
   const anyRule = rules['dh-play'] ?? { href: '', title: '' };
   const [first] = laid;
+  if (prompt === '') return null;
   if (choices.length > 0 || first === undefined) {
     const piles = pilesOf(view);
     return (

@@ -117,9 +117,11 @@ export function DragonwoodTable(props: DragonwoodTableProps) {
           onCaptured={setShownSeat}
         />
         <div key="middle" class="wood-middle">
-          <h3 class="wood-target" tabIndex={-1} data-prompt>
-            {heading}
-          </h3>
+          {heading && (
+            <h3 class="wood-target" tabIndex={-1} data-prompt>
+              {heading}
+            </h3>
+          )}
           {answer}
           {target && !hasCards && !played && !answer && (
             <p class="wood-made">{promptOf(props, { hasCards, target })}</p>

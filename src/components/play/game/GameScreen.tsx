@@ -84,7 +84,7 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
     },
   });
 
-  const onTap = useSingleTaps(turn);
+  const taps = useSingleTaps(turn);
   const last = useRef({ turn: -1, status: '' });
   useLayoutEffect(() => {
     const before = last.current;
@@ -158,19 +158,14 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
     )
   );
   // Beside a narrow table the button of the table alone begins.
-  const hints = isAsked && (isWide || hint.shown > 0) && (
-    <HintPanel
-      key={turn}
-      id="game-hints"
-      rungs={hint.rungs}
-      shown={hint.shown}
-      words={text.table.hints}
-      onNext={hint.more}
-    />
+  const hints = isAsked && (
+    <div key={turn} hidden={!isWide && hint.shown === 0}>
+      <HintPanel id="game-hints" rungs={hint.rungs} shown={hint.shown} words={text.table.hints} onNext={hint.more} />
+    </div>
   );
 
   return (
-    <div class="game not-content" ref={root} data-pagefind-ignore onClickCapture={onTap}>
+    <div class="game not-content" ref={root} data-pagefind-ignore {...taps}>
       <Troubles
         saving={moment.saving}
         problem={problem}
@@ -238,8 +233,9 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
                 acts.act(action);
               },
               onSay: say,
-              waiting: asked,
-              meanwhile: latestBox,
+              // The end above the table says all of it.
+              waiting: status.kind === 'over' ? '' : asked,
+              meanwhile: status.kind !== 'over' && latestBox,
               answer,
               tools,
             })
