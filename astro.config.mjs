@@ -26,7 +26,7 @@ const codeSplitting = {
     { name: 'preact', test: /\/node_modules\/(?:preact)\// },
     {
       name: 'table',
-      test: /\/src\/(?:lib\/storage|i18n\/(?:plural|chance-text)|components\/(?:controls\/(?:Button|use-later)|cards\/(?:SpriteIcon|SuitEmblem|PlayingCard|card-name)|play\/(?:RuleReference|WhyNot|seats|LogLine|roving|CardRow|Hand|HintPanel|TableFacts|letter-keys|KeyList|SettingsPanel))|stores\/settings)/,
+      test: /\/src\/(?:lib\/storage|i18n\/(?:plural|chance-text)|components\/(?:controls\/(?:Button|use-later|use-store)|cards\/(?:SpriteIcon|SuitEmblem|PlayingCard|card-name)|play\/(?:RuleReference|WhyNot|seats|LogLine|roving|CardRow|Hand|HintPanel|TableFacts|letter-keys|KeyList|SettingsPanel))|stores\/settings)/,
     },
   ],
 };

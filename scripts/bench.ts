@@ -36,6 +36,8 @@ const worstTable = {
   players: 2,
   othersHold: 5,
   discard: [],
+  round: 'first',
+  variants: [],
 } as const;
 
 const twoPlayers = { players: 2, edition: 'tabletop', variants: [] } as const;
@@ -70,6 +72,10 @@ bench
   .add('Dragonwood: the adviser, nine cards, five targets, nine enhancements', () => {
     // Another table each time: the draws of the latest one are remembered.
     advise({ ...worstTable, othersHold: seed++ % 10 });
+  })
+  .add('Dragonwood: the adviser, the same with two dragons and their Spell', () => {
+    const landscape = ['fire-ants', 'wild-boar', 'blue-dragon', 'orange-dragon', 'spooky-spiders'] as const;
+    advise({ ...worstTable, landscape, variants: ['dragonSpell'], othersHold: seed++ % 10 });
   })
   .add('Dragonwood: a worker’s answer on nine cards, copied there and back', () => {
     structuredClone(bots.dragonwood.hard(structuredClone(view(worstHand, 0)), seedRng(seed++)));

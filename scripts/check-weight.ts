@@ -4,7 +4,7 @@
  *
  * No browser is asked. Scripts before idle are `<script src>`, `modulepreload`, and the islands of `client:load`, each
  * with everything it imports statically. Pictures in sight are those that are not `loading="lazy"`, every style sheet's,
- * the icons' files, and as many of the lazy ones, from the first, as `weight-budgets.ts` says; `tests/e2e/weight.spec.ts` holds
+ * the icons' files, and as many of the lazy ones, from the first, as `weight-budgets.ts` says; `tests/e2e/pages.spec.ts` holds
  * those numbers against a browser. Of several candidates of a picture the heaviest counts.
  *
  * Alone: `node scripts/check-weight.ts [folder]`, with `SITE_URL` and `BASE_PATH` as at the build.
@@ -138,6 +138,8 @@ const backgrounds = (sheets: Iterable<string>, scales: Scales): string[] =>
 
 function weighed(page: string, scales: Scales): Weight[] {
   const document = parse(scales.text(page), { blockTextElements: { script: true, style: true } });
+  // With scripts no browser fetches what stands there for readers without them.
+  for (const without of document.querySelectorAll('noscript')) without.remove();
   const here = (target: string) => [scales.file(target, page) ?? []].flat();
   const sheets = new Set(values(document, 'link[rel="stylesheet"]:not([media="print"])', 'href').flatMap(here));
   const behind = backgrounds(sheets, scales);

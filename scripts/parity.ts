@@ -23,8 +23,8 @@ interface PageTree {
 
 const trees: readonly PageTree[] = [
   { folder: 'content/docs', files: '**/*.{md,mdx}' },
-  // Open data, fonts and pictures have no language, and a static host serves one 404 page for all.
-  { folder: 'pages', files: '**/*.{astro,ts,md,mdx}', shared: /^(?:data|fonts|pictures)\/|^404\./ },
+  // Open data, fonts, style sheets and pictures have no language, and a static host serves one 404 page for all.
+  { folder: 'pages', files: '**/*.{astro,ts,md,mdx}', shared: /^(?:data|fonts|pictures|styles)\/|^404\./ },
 ];
 
 /** Every page of one tree, as paths with forward slashes relative to the tree. */

@@ -18,7 +18,7 @@ const measuredInSight: Record<string, Readonly<Record<Screen, number>>> = {
   '': { phone: 1, desk: 4 },
   'dragonwood/odds/': { phone: 1, desk: 1 },
   'dragonwood/cards/': { phone: 2, desk: 4 },
-  'dragonwood/score/': { phone: 2, desk: 16 },
+  'dragonwood/score/': { phone: 2, desk: 12 },
   'dragonwood/end/': { phone: 2, desk: 3 },
   'dragonwood/events/': { phone: 4, desk: 4 },
   'dragonwood/roll/': { phone: 0, desk: 2 },

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   advise,
+  deckRounds,
   deckSizeOf,
   fewestInDeck,
   mostOthersHold,
+  roundsOf,
   type TableQuestion,
 } from '#engine/adviser/dragonwood/index.ts';
 import {
@@ -13,6 +15,7 @@ import {
   enhancementIds,
   isEventId,
   playerCounts,
+  variantIds,
   type AdventurerCardId,
   type EnhancementId,
   type TargetId,
@@ -30,8 +33,10 @@ const questions: fc.Arbitrary<TableQuestion> = fc
     enhancements: fc.subarray<EnhancementId>([...enhancementIds]),
     players: fc.constantFrom(...playerCounts),
     hold: fc.nat(27),
+    variants: fc.subarray([...variantIds]),
+    round: fc.constantFrom(...deckRounds),
   })
-  .map(({ cards, held, open, enhancements, players, hold }) => {
+  .map(({ cards, held, open, enhancements, players, hold, variants, round }) => {
     const hand = cards.filter((id) => id !== 'L').slice(0, held);
     const question = {
       hand,
@@ -40,6 +45,8 @@ const questions: fc.Arbitrary<TableQuestion> = fc
       players,
       othersHold: Math.min(hold, mostOthersHold(players)),
       discard: cards.filter((id) => id === 'L' || !hand.includes(id)),
+      variants,
+      round: variants.includes('shortGame') && round === 'second' ? 'last' : round,
     };
     return deckSizeOf(question) >= fewestInDeck ? question : { ...question, discard: [] };
   });
@@ -51,7 +58,7 @@ const mangled = fc.tuple(questions, fc.nat(160), fc.nat(20), fc.string()).map(([
 });
 
 function expectSound(question: TableQuestion): void {
-  const { hand, landscape, enhancements, players, othersHold, discard } = question;
+  const { hand, landscape, enhancements, players, othersHold, discard, variants, round } = question;
   expect(hand.length).toBeLessThanOrEqual(9);
   expect(landscape.length).toBeLessThanOrEqual(5);
   const bugs = discard.filter((id) => id === 'L');
@@ -62,6 +69,8 @@ function expectSound(question: TableQuestion): void {
   for (const id of all) {
     expect(all.filter((one) => one === id).length).toBeLessThanOrEqual(titles.filter((one) => one === id).length);
   }
+  expect(variants).toEqual(variantIds.filter((id) => variants.includes(id)));
+  expect(roundsOf(question)).toContain(round);
   expect(playerCounts).toContain(players);
   expect(othersHold).toBeLessThanOrEqual(mostOthersHold(players));
   expect(deckSizeOf(question)).toBeGreaterThanOrEqual(fewestInDeck);
@@ -128,6 +137,19 @@ describe('the table in the address', () => {
       { code: 'unknownCard', field: 'discard', value: 'Q1' },
       { code: 'enhancementTwice', value: 'silver-sword' },
     ]);
+  });
+
+  test('which round of the deck it is and which variants are played is in the address too', () => {
+    const spell = { ...exampleTable, variants: ['dragonSpell'], round: 'second' } as const;
+    expect(formatTable(spell)).toContain('&players=2&variants=dragonSpell&round=second');
+    expect(parseTable('?variants=DRAGONSPELL,shortgame,long&round=second')).toEqual({
+      question: { ...emptyTable, variants: ['dragonSpell', 'shortGame'], round: 'last' },
+      problems: [
+        { code: 'unknownVariant', value: 'long' },
+        { code: 'noSecondRound', value: 'second' },
+      ],
+    });
+    expect(parseTable('?round=third').problems).toEqual([{ code: 'badRound', value: 'third' }]);
   });
 
   test('a tenth card, a sixth target and a third Fire Ants are told', () => {

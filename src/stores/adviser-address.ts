@@ -1,10 +1,13 @@
 import {
+  deckRounds,
   deckSizeOf,
   fewestInDeck,
   mostInHand,
   mostOpen,
   mostOthersHold,
+  roundsOf,
   usualOthersHold,
+  type DeckRound,
   type TableQuestion,
 } from '#engine/adviser/dragonwood/index.ts';
 import {
@@ -15,11 +18,13 @@ import {
   parseAdventurerCard,
   parsePlayers,
   targets,
+  variantIds,
   type AdventurerCardId,
   type AdventurerId,
   type EnhancementId,
   type PlayerCount,
   type TargetId,
+  type VariantId,
 } from '#engine/dragonwood/index.ts';
 import { fieldWords, shorten, wholeNumber } from './address-text.ts';
 
@@ -27,7 +32,7 @@ import { fieldWords, shorten, wholeNumber } from './address-text.ts';
 export type TableProblem =
   /** No card is called so. `field`: where it stands. */
   | { readonly code: 'unknownCard'; readonly field: 'hand' | 'discard'; readonly value: string }
-  | { readonly code: 'unknownTarget' | 'unknownEnhancement'; readonly value: string }
+  | { readonly code: 'unknownTarget' | 'unknownEnhancement' | 'unknownVariant'; readonly value: string }
   /** A Ladybug is never held. */
   | { readonly code: 'ladybugInHand'; readonly value: string }
   /** There is one such card in the box, or there are not so many. */
@@ -37,6 +42,9 @@ export type TableProblem =
   /** It lies before you and in the landscape: it counts as yours. */
   | { readonly code: 'enhancementTwice'; readonly value: EnhancementId }
   | { readonly code: 'badPlayers' | 'badOthers'; readonly value: string; readonly used: number }
+  | { readonly code: 'badRound'; readonly value: string }
+  /** The short game ends where the second round of the deck would begin: it counts as the last turn. */
+  | { readonly code: 'noSecondRound'; readonly value: string }
   /** So many discarded cards leave no draw deck: none of them counts. */
   | { readonly code: 'noDeckLeft'; readonly value: string };
 
@@ -54,6 +62,8 @@ export const emptyTable: TableQuestion = {
   players: 2,
   othersHold: usualOthersHold(2),
   discard: [],
+  round: 'first',
+  variants: [],
 };
 
 /** A table that shows what the page can do: a good set, a near one, an enhancement that helps, one that is used once. */
@@ -154,9 +164,32 @@ function readOthers(text: string | null, players: PlayerCount): Read<number> {
   return { value: usual, problems: [{ code: 'badOthers', value: shorten(text), used: usual }] };
 }
 
+function readVariants(text: string | null): Read<readonly VariantId[]> {
+  const words = fieldWords(text);
+  const idOf = (word: string) => variantIds.find((id) => id.toLowerCase() === word.toLowerCase());
+  const known = words.map(idOf);
+  return {
+    value: variantIds.filter((id) => known.includes(id)),
+    problems: words
+      .filter((word) => idOf(word) === undefined)
+      .map((word) => ({ code: 'unknownVariant', value: shorten(word) })),
+  };
+}
+
+function readRound(text: string | null, game: Pick<TableQuestion, 'players' | 'variants'>): Read<DeckRound> {
+  const word = (text ?? '').trim();
+  if (word === '') return { value: emptyTable.round, problems: [] };
+  const round = deckRounds.find((one) => one === word.toLowerCase());
+  const value = shorten(word);
+  if (!round) return { value: emptyTable.round, problems: [{ code: 'badRound', value }] };
+  if (roundsOf(game).includes(round)) return { value: round, problems: [] };
+  return { value: 'last', problems: [{ code: 'noSecondRound', value }] };
+}
+
 /**
  * Reads a table from an address's search part:
- * `?hand=R4+B5+G6&landscape=fire-ants,wild-boar&use=magical-unicorn&players=3&others=11&discard=R1+L`.
+ * `?hand=R4+B5+G6&landscape=fire-ants,wild-boar&use=magical-unicorn&players=3&others=11&round=second&discard=R1+L` and
+ * `&variants=dragonSpell,shortGame`.
  * Any string gives a whole question: a word that is wrong is left out by itself and told.
  */
 export function parseTable(search: string): { question: TableQuestion; problems: readonly TableProblem[] } {
@@ -166,6 +199,8 @@ export function parseTable(search: string): { question: TableQuestion; problems:
   const use = readEnhancements(fields.get('use'));
   const players = readPlayers(fields.get('players'));
   const others = readOthers(fields.get('others'), players.value);
+  const variants = readVariants(fields.get('variants'));
+  const round = readRound(fields.get('round'), { players: players.value, variants: variants.value });
   const discarded = readDiscard(fields.get('discard'), hand.value);
   const isOwn = (id: TargetId): id is EnhancementId => isEnhancementId(id) && use.value.includes(id);
   const question: TableQuestion = {
@@ -175,8 +210,12 @@ export function parseTable(search: string): { question: TableQuestion; problems:
     players: players.value,
     othersHold: others.value,
     discard: discarded.value,
+    round: round.value,
+    variants: variants.value,
   };
-  const problems: TableProblem[] = [hand, open, use, players, others, discarded].flatMap((read) => read.problems);
+  const problems: TableProblem[] = [hand, open, use, players, others, variants, round, discarded].flatMap(
+    (read) => read.problems,
+  );
   problems.push(...open.value.filter(isOwn).map((value) => ({ code: 'enhancementTwice', value }) as const));
   if (deckSizeOf(question) >= fewestInDeck) return { question, problems };
   problems.push({ code: 'noDeckLeft', value: shorten(question.discard.join(' ')) });
@@ -184,13 +223,16 @@ export function parseTable(search: string): { question: TableQuestion; problems:
 }
 
 /** The search part of a table, readable and complete: what `parseTable` gives back unchanged. */
-export function formatTable({ hand, landscape, enhancements, players, othersHold, discard }: TableQuestion): string {
+export function formatTable(question: TableQuestion): string {
+  const { hand, landscape, enhancements, players, othersHold, discard, round, variants } = question;
   const fields = [
     ['hand', hand.join('+')],
     ['landscape', landscape.join(',')],
     ['use', enhancements.join(',')],
     ['players', String(players)],
     ['others', othersHold === usualOthersHold(players) ? '' : String(othersHold)],
+    ['variants', variants.join(',')],
+    ['round', round === emptyTable.round ? '' : round],
     ['discard', discard.join('+')],
   ];
   const written = fields.filter(([, value]) => value !== '').map((field) => field.join('='));

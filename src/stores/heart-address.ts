@@ -66,7 +66,7 @@ export const exampleHeartTable: HeartQuestion = {
 export const boardCards = (board: Board): readonly CardId[] => cardTypes.flatMap((type) => board[type]);
 
 /** The types that go to the hold. */
-const holdTypes = cardTypes.filter((type) => factsOf(type).after === 'toHold');
+export const holdTypes = cardTypes.filter((type) => factsOf(type).after === 'toHold');
 
 /** The most cards that lie on a space at the beginning of a turn; a space that is full was resolved. */
 export function mostWaiting(type: CardType): number {

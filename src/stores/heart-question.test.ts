@@ -32,6 +32,17 @@ describe('the Dragonheart table that is asked about', () => {
     expect(store.$question.get().opponentHolds).toBe(6);
   });
 
+  test('takes a whole table from a link that is pasted', () => {
+    const store = createHeartStore();
+    store.type('board', "https://example.org/dragonheart/table/?hand=Tr3+Xy&board=Tr1+Tr2'&figure=you");
+    expect(store.$question.get()).toMatchObject({
+      hand: ['Tr3'],
+      board: { treasure: ['Tr1', "Tr2'"] },
+      greatDragon: 0,
+    });
+    expect(store.$problems.get()).toEqual([{ code: 'unknownCard', field: 'hand', value: 'Xy' }]);
+  });
+
   test('the answer follows the question, and the address leads back to it', () => {
     const store = createHeartStore();
     expect(store.$advice.get().recommendation).toBeNull();

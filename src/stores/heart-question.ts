@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import { adviseHeart, usuallyHeld, type HeartAdvice, type HeartQuestion } from '#engine/adviser/dragonheart/index.ts';
 import { cardById, emptyBoard, type CardId } from '#engine/dragonheart/index.ts';
+import { pastedSearch } from './address-text.ts';
 import {
   emptyHeartTable,
   exampleHeartTable,
@@ -26,7 +27,7 @@ export interface HeartStore {
   readonly add: (field: HeartField, card: CardId) => HeartProblem | null;
   /** Takes one such card away from there. */
   readonly remove: (field: HeartField, card: CardId) => void;
-  /** Takes all cards of a part from what is typed. */
+  /** Takes all cards of a part from what is typed, or the whole table from a pasted address. */
   readonly type: (field: HeartField, text: string) => void;
   readonly setGreatDragon: (holder: HeartQuestion['greatDragon']) => void;
   /** Kept within what can be. */
@@ -56,15 +57,16 @@ export function createHeartStore(): HeartStore {
     $question.set(question);
     $problems.set([]);
   };
+  const open = (search: string) => {
+    const { question, problems } = parseHeartTable(search);
+    $question.set(question);
+    $problems.set(problems);
+  };
   return {
     $question,
     $advice: computed($question, adviseHeart),
     $problems,
-    open(search) {
-      const { question, problems } = parseHeartTable(search);
-      $question.set(question);
-      $problems.set(problems);
-    },
+    open,
     add(field, card) {
       const problem = whyNotThere($question.get(), field, card);
       if (!problem) change(withCard($question.get(), field, card));
@@ -80,6 +82,11 @@ export function createHeartStore(): HeartStore {
       change({ board: { ...question.board, [type]: without(question.board[type], card) } });
     },
     type(field, text) {
+      const search = pastedSearch(text);
+      if (search !== null) {
+        open(search);
+        return;
+      }
       const emptied = { ...$question.get(), [field]: field === 'board' ? emptyBoard() : [] };
       const { question, problems } = readCards(emptied, field, text);
       change(question);

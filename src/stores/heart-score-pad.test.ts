@@ -35,7 +35,9 @@ const pads: fc.Arbitrary<HeartPad> = fc
     greatDragon,
     lines: [
       { name: cleanName(name), by: 'cards', cards: inOrder(piles[0] ?? []) },
-      points === null ? { name: '', by: 'cards', cards: inOrder(piles[1] ?? []) } : { name: 'Ben', by: 'hand', points },
+      points === null
+        ? { name: '', by: 'cards', cards: inOrder(piles[1] ?? []) }
+        : { name: 'Ben', by: 'hand', counts: { points } },
     ],
   }));
 
@@ -107,7 +109,7 @@ describe('the pad in an address', () => {
       greatDragon: null,
       lines: [
         { name: 'Ann', by: 'cards', cards: ['Tr4', 'Tr4'] },
-        { name: '', by: 'hand', points: 0 },
+        { name: '', by: 'hand', counts: { points: 0 } },
       ],
     });
     expect(problems).toEqual([
@@ -128,7 +130,7 @@ test('the pad on the device is there again, and is wiped with the names left', (
   store.removeCard(0, 'Tr4');
   store.addCard(0, 'Dw1');
   store.countByHand(1);
-  store.setPoints(1, 9999);
+  store.setCounts(1, { points: 9999 });
   store.setGreatDragon(1);
   const again = createHeartScorePad(() => shelf);
   again.open('');

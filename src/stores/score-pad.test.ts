@@ -4,14 +4,13 @@ import { creatureIds, dragonwoodDeck, editionIds, scoreNow, type CreatureId } fr
 import type { Shelf } from '#lib/storage.ts';
 import {
   createScorePad,
-  emptyPad,
   fitsPad,
   formatPad,
   mostCreatures,
   mostPoints,
   parsePad,
   scoreOfPad,
-  type PadLine,
+  type ScoreLine,
   type ScorePad,
 } from './score-pad.ts';
 import { cleanName, longestName } from './pad-text.ts';
@@ -39,15 +38,13 @@ const pads: fc.Arbitrary<ScorePad> = fc
   })
   .map(({ deal: { edition, creatures }, names, byHand }) => ({
     edition,
-    lines: creatures.map((cards, seat): PadLine => {
+    lines: creatures.map((cards, seat): ScoreLine => {
       const name = cleanName(names[seat] ?? '');
       if (((byHand >> seat) & 1) === 0) return { name, by: 'cards', cards };
       return {
         name,
         by: 'hand',
-        points: seat * 7,
-        creatures: seat + 1,
-        hasOrangeDragon: cards.includes('orange-dragon'),
+        counts: { points: seat * 7, creatures: seat + 1, hasOrangeDragon: cards.includes('orange-dragon') },
       };
     }),
   }));
@@ -70,7 +67,7 @@ describe('the score on the pad', () => {
   test('[dw-score] is what the engine counts of the same creatures, card by card', () => {
     fc.assert(
       fc.property(deals, ({ players, edition, creatures }) => {
-        const lines = creatures.map((cards): PadLine => ({ name: '', by: 'cards', cards }));
+        const lines = creatures.map((cards): ScoreLine => ({ name: '', by: 'cards', cards }));
         const options = { players, edition, variants: [] };
         expect(scoreOfPad({ edition, lines })).toEqual(scoreNow({ creatures, options }));
       }),
@@ -84,7 +81,7 @@ describe('the score on the pad', () => {
         store.setEdition(edition);
         store.setPlayers(players);
         for (const [line, cards] of creatures.entries()) {
-          for (const id of cards) expect(store.addCreature(line, id)).toBe(true);
+          for (const id of cards) expect(store.addCard(line, id)).toBe(true);
           store.countByHand(line);
         }
         expect(store.$score.get()).toEqual(scoreNow({ creatures, options: { players, edition, variants: [] } }));
@@ -125,8 +122,8 @@ describe('the pad in an address', () => {
         for (const line of pad.lines) {
           expect([...new Intl.Segmenter().segment(line.name)].length).toBeLessThanOrEqual(longestName);
           if (line.by === 'cards') continue;
-          expect(line.points).toBeLessThanOrEqual(mostPoints);
-          expect(line.creatures).toBeLessThanOrEqual(mostCreatures);
+          expect(line.counts.points).toBeLessThanOrEqual(mostPoints);
+          expect(line.counts.creatures).toBeLessThanOrEqual(mostCreatures);
         }
         // What is read is what is written.
         expect(parsePad(formatPad(pad))).toEqual({ pad, problems: [] });
@@ -143,13 +140,13 @@ describe('the pad in an address', () => {
       edition: 'tabletop',
       lines: [
         { name: 'Ann', by: 'cards', cards: ['blue-dragon'] },
-        { name: '', by: 'hand', points: 0, creatures: 0, hasOrangeDragon: true },
+        { name: '', by: 'hand', counts: { points: 0, creatures: 0, hasOrangeDragon: true } },
       ],
     });
     expect(problems).toEqual([
       { code: 'badEdition', value: 'mine' },
       { code: 'badPlayers', value: '9' },
-      { code: 'unknownCreature', line: 0, value: 'dwarf' },
+      { code: 'unknownCard', line: 0, value: 'dwarf' },
       { code: 'tooManyCopies', line: 0, value: 'blue-dragon' },
       { code: 'badPoints', line: 1, value: '1000' },
       { code: 'badCount', line: 1, value: 'many' },
@@ -167,7 +164,7 @@ describe('the pad in an address', () => {
       edition: 'online',
       lines: [
         { name: 'Аня', by: 'cards', cards: ['fire-ants', 'blue-dragon'] },
-        { name: 'Ben & Co', by: 'hand', points: 17, creatures: 6, hasOrangeDragon: true },
+        { name: 'Ben & Co', by: 'hand', counts: { points: 17, creatures: 6, hasOrangeDragon: true } },
       ],
     };
     expect(decodeURI(formatPad(pad))).toBe(
@@ -197,54 +194,7 @@ describe('a name', () => {
   });
 });
 
-describe('the pad on the device', () => {
-  test('is there again when the page is opened again', () => {
-    const shelf = shelfOf();
-    const store = createScorePad(() => shelf);
-    store.setName(0, 'Ann');
-    store.addCreature(0, 'fire-ants');
-    const again = createScorePad(() => shelf);
-    again.open('');
-    expect(again.$pad.get()).toEqual(store.$pad.get());
-    expect(again.$isLost.get()).toBe(false);
-  });
-
-  test('gives way to a pad in the address', () => {
-    const shelf = shelfOf();
-    createScorePad(() => shelf).setName(0, 'Ann');
-    const again = createScorePad(() => shelf);
-    again.open('?name1=Ben');
-    expect(again.$pad.get().lines[0]?.name).toBe('Ben');
-  });
-
-  test('that is garbage is an empty pad; where nothing is kept that is said', () => {
-    const store = createScorePad(() => shelfOf({ 'dragon-games-score-pad': '{"version":1,"value":{"lines":5}}' }));
-    store.open('');
-    expect(store.$pad.get()).toEqual(emptyPad);
-    const blocked = createScorePad(() => {
-      throw new Error('no access');
-    });
-    blocked.open('');
-    blocked.setName(0, 'Ann');
-    expect([blocked.$isLost.get(), blocked.$pad.get().lines[0]?.name]).toEqual([true, 'Ann']);
-  });
-
-  test('is wiped with the names left, and lets a card go', () => {
-    const store = createScorePad(shelfOf);
-    store.setName(1, 'Ben');
-    store.addCreature(1, 'fire-ants');
-    store.addCreature(1, 'fire-ants');
-    expect(store.addCreature(0, 'fire-ants')).toBe(false);
-    store.removeCreature(1, 'fire-ants');
-    expect(store.$score.get().scores).toEqual([0, 5]);
-    const before = store.$pad.get();
-    store.clear();
-    expect(store.$pad.get().lines.map(({ name }) => name)).toEqual(['', 'Ben']);
-    expect(store.$score.get().scores).toEqual([2, 2]);
-    store.putBack(before);
-    expect(store.$score.get().scores).toEqual([0, 5]);
-  });
-
+describe('a player of the pad', () => {
   test('keeps counts by hand within the box', () => {
     const store = createScorePad(shelfOf);
     store.countByHand(0);
@@ -252,11 +202,24 @@ describe('the pad on the device', () => {
     store.countByHand(1);
     store.setCounts(1, { points: Number.NaN, hasOrangeDragon: true });
     expect(store.$pad.get().lines).toMatchObject([
-      { points: mostPoints, creatures: 0, hasOrangeDragon: true },
-      { points: 0, hasOrangeDragon: false },
+      { counts: { points: mostPoints, creatures: 0, hasOrangeDragon: true } },
+      { counts: { points: 0, hasOrangeDragon: false } },
     ]);
     store.countByCards(0);
-    expect(store.addCreature(1, 'blue-dragon')).toBe(false);
-    expect(store.addCreature(0, 'orange-dragon')).toBe(true);
+    expect(store.addCard(1, 'blue-dragon')).toBe(false);
+    expect(store.addCard(0, 'orange-dragon')).toBe(true);
+  });
+
+  test('who leaves with cards can be brought back; one without anything just goes', () => {
+    const store = createScorePad(shelfOf);
+    store.setPlayers(4);
+    store.addCard(2, 'fire-ants');
+    const before = store.$pad.get();
+    store.setPlayers(3);
+    expect(store.$regret.get()).toBe(null);
+    store.setPlayers(2);
+    expect(store.$regret.get()).toBe('fewer');
+    store.undo();
+    expect(store.$pad.get().lines).toEqual(before.lines.slice(0, 3));
   });
 });

@@ -9,7 +9,7 @@ export type Speed = (typeof speeds)[number];
 
 /** What may be set. */
 export interface Settings {
-  /** Single letters and digits are keys at a table. */
+  /** Single letters and digits are keys at a table, the stroke opens search anywhere. */
   readonly hasLetterKeys: boolean;
   readonly speed: Speed;
 }

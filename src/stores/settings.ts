@@ -14,6 +14,7 @@ export interface SettingsStore {
 }
 
 const version = 1;
+// components/site/search.ts reads it too.
 const key = 'dragon-games-settings';
 
 /** A store of settings; `shelf` says where they are kept, the browser's own storage if it is left out. */

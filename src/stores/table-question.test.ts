@@ -21,6 +21,15 @@ describe('the table that is asked about', () => {
     expect(store.$problems.get()).toEqual([]);
   });
 
+  test('takes a whole table from a link that is pasted, a broken one too', () => {
+    const store = createTableStore();
+    store.typeHand(' https://example.org/dragonwood/table/?hand=R4+B5&landscape=fire-ants&players=3#adviser-hand ');
+    expect(store.$question.get()).toMatchObject({ hand: ['R4', 'B5'], landscape: ['fire-ants'], players: 3 });
+    store.typeHand('?hand=R4+Q9&landscape=%00');
+    expect(store.$question.get().hand).toEqual(['R4']);
+    expect(store.$problems.get().map(({ code }) => code)).toEqual(['unknownCard', 'unknownTarget']);
+  });
+
   test('remembers discarded cards until they leave no deck', () => {
     const store = createTableStore();
     store.typeHand('r3');
@@ -57,6 +66,21 @@ describe('the table that is asked about', () => {
     expect(store.addTarget('silver-sword')).toBe(false);
     store.toggleEnhancement('silver-sword');
     expect(store.$question.get().enhancements).toEqual([]);
+  });
+
+  test('a deck that was shuffled again holds what was discarded before', () => {
+    const store = createTableStore();
+    store.typeDiscard('R1 L');
+    store.setRound('first');
+    expect(store.$question.get().discard).toEqual(['R1', 'L']);
+    store.setRound('second');
+    expect(store.$question.get()).toMatchObject({ round: 'second', discard: [] });
+    expect(store.$advice.get().reload.unseen).toMatchObject({ adventurers: 60, ladybugs: 4 });
+    store.toggleVariant('shortGame');
+    expect(store.$question.get()).toMatchObject({ round: 'last', variants: ['shortGame'] });
+    store.toggleVariant('dragonSpell');
+    store.toggleVariant('shortGame');
+    expect(store.$question.get().variants).toEqual(['dragonSpell']);
   });
 
   test('the others hold what can be held', () => {

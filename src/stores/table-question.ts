@@ -6,19 +6,23 @@ import {
   mostInHand,
   mostOpen,
   mostOthersHold,
+  roundsOf,
   usualOthersHold,
   type Advice,
+  type DeckRound,
   type TableQuestion,
 } from '#engine/adviser/dragonwood/index.ts';
 import {
   enhancementIds,
   isEnhancementId,
+  variantIds,
   type AdventurerId,
   type EnhancementId,
   type PlayerCount,
   type TargetId,
+  type VariantId,
 } from '#engine/dragonwood/index.ts';
-import { shorten } from './address-text.ts';
+import { pastedSearch, shorten } from './address-text.ts';
 import {
   copiesOf,
   emptyTable,
@@ -39,7 +43,7 @@ export interface TableStore {
   readonly open: (search: string) => void;
   /** Takes a card into the hand or out of it; false when the hand is full. */
   readonly toggleCard: (card: AdventurerId) => boolean;
-  /** Takes the whole hand from what is typed. */
+  /** Takes the whole hand from what is typed, or the whole table from a pasted address. */
   readonly typeHand: (text: string) => void;
   /** Lays a card into the landscape; false when five lie there, or no more of it are in the box or free. */
   readonly addTarget: (target: TargetId) => boolean;
@@ -51,6 +55,10 @@ export interface TableStore {
   readonly setPlayers: (players: PlayerCount) => void;
   /** Kept within what can be. */
   readonly setOthersHold: (cards: number) => void;
+  /** The deck was shuffled again, or it is your last turn: what lay in the discard pile no longer lies there. */
+  readonly setRound: (round: DeckRound) => void;
+  /** Plays with a variant or without it. */
+  readonly toggleVariant: (variant: VariantId) => void;
   /** Takes what you remember of the discard pile from what is typed. */
   readonly typeDiscard: (text: string) => void;
   readonly showExample: () => void;
@@ -80,15 +88,16 @@ export function createTableStore(): TableStore {
     $question.set(question);
     $problems.set([]);
   };
+  const open = (search: string) => {
+    const { question, problems } = parseTable(search);
+    $question.set(question);
+    $problems.set(problems);
+  };
   return {
     $question,
     $advice: computed($question, advise),
     $problems,
-    open(search) {
-      const { question, problems } = parseTable(search);
-      $question.set(question);
-      $problems.set(problems);
-    },
+    open,
     toggleCard(card) {
       const { hand, discard } = $question.get();
       if (hand.includes(card)) {
@@ -100,6 +109,11 @@ export function createTableStore(): TableStore {
       return true;
     },
     typeHand(text) {
+      const search = pastedSearch(text);
+      if (search !== null) {
+        open(search);
+        return;
+      }
       const { value, problems } = readHand(text);
       change({ hand: value, discard: $question.get().discard.filter((id) => !value.some((card) => card === id)) });
       $problems.set(problems);
@@ -127,6 +141,16 @@ export function createTableStore(): TableStore {
     setOthersHold: (cards) => {
       const most = mostOthersHold($question.get().players);
       change({ othersHold: Math.min(Math.max(Math.trunc(cards) || 0, 0), most) });
+    },
+    setRound: (round) => {
+      if (round !== $question.get().round) change({ round, discard: [] });
+    },
+    toggleVariant(variant) {
+      const { variants: before, round, players } = $question.get();
+      const isOn = before.includes(variant);
+      const variants = variantIds.filter((id) => (id === variant ? !isOn : before.includes(id)));
+      // The short game ends where the second round of the deck would begin.
+      change({ variants, round: roundsOf({ players, variants }).includes(round) ? round : 'last' });
     },
     typeDiscard(text) {
       const question = $question.get();

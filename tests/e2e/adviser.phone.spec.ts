@@ -1,4 +1,4 @@
-import { expect, sidewaysScroll, test } from './support.ts';
+import { axeFaults, expect, sidewaysScroll, test } from './support.ts';
 
 test('a table is laid out by tap alone, and the best move stays in sight', async ({ page }) => {
   await page.goto('./ru/dragonwood/table/');
@@ -9,19 +9,34 @@ test('a table is laid out by tap alone, and the best move stays in sight', async
   await page.getByRole('button', { name: 'Выбрать карты' }).tap();
   // A tap that comes at once would be the second half of a double tap.
   await page.waitForTimeout(500);
+  await page.getByRole('searchbox', { name: 'Найти карту' }).fill('муравьи');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Огненные муравьи \(Fire Ants\)/ })
     .tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Готово' }).tap();
-  await expect(page.locator('.picks')).toContainText('Огненные муравьи (Fire Ants)');
+  await expect(page.locator('.picks')).toHaveText(/^Огненные муравьи×$/);
   await page.getByRole('radio', { name: '4', exact: true }).check();
-  await expect(page.locator('.answer-bar')).toBeInViewport();
+  // One tap from the cards to the reasons, and back.
+  const bar = page.getByRole('link', { name: /Почему\?$/ });
+  await expect(bar).toBeInViewport();
+  await bar.tap();
+  const verdict = page.getByRole('heading', { name: 'Ваш лучший ход' });
+  await expect(verdict).toBeFocused();
+  await expect(verdict).toBeInViewport();
+  await page.getByRole('link', { name: 'Назад к картам' }).tap();
+  await expect(page.getByRole('heading', { name: 'Ваша рука' })).toBeInViewport();
+
+  // What most tables leave as it is opens by a tap.
+  await page.getByRole('heading', { name: 'Подробнее о партии' }).tap();
+  await page.getByRole('radio', { name: 'второй проход' }).check();
 
   // In the letters of the page, Ladybugs too; the address has those of notation.
   await page.getByLabel('Сброшены с тех пор').fill('К3 С7 Б');
   await page.getByRole('button', { name: 'Не считать эти карты' }).tap();
-  await expect(page).toHaveURL(/&discard=R3\+B7\+L$/);
+  await expect(page).toHaveURL(/&round=second&discard=R3\+B7\+L#/);
+  await page.getByRole('heading', { name: 'Ваши улучшения' }).tap();
+  expect(await axeFaults(page)).toEqual([]);
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 700 });
     expect(await sidewaysScroll(page)).toBe(0);

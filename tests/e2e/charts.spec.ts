@@ -20,19 +20,27 @@ test('the pictures follow the enhancements, by keyboard, and their tables say th
   await page.getByRole('group', { name: 'Dice' }).getByRole('radio', { name: '1' }).check();
   await page.getByRole('group', { name: 'Bonus' }).getByRole('radio', { name: '2' }).check();
   await page.getByRole('checkbox', { name: 'One die may be rolled again' }).check();
+  await page.getByLabel('Number to reach').selectOption('6');
+  await expect(page.getByTestId('reached')).toHaveText(
+    '6 or more with 1 die + 2: about 2 of 10 tries (16.7%, 1/6). With the re-roll: about 3 of 10 tries (30.6%, 11/36).',
+  );
   await page.getByText('The numbers as a table').click();
   // A 4 and 2: one face of six, or with a second throw 11 of 36.
   await expect(page.getByRole('table', { name: 'Any roll' }).getByRole('row').last()).toHaveText(
     /^6\s*16.7%\s*1\/6\s*16.7%\s*1\/6\s*30.6%\s*11\/36$/,
   );
   expect(await axeFaults(page)).toEqual([]);
+  // All of it stands in the address.
+  await expect(page).toHaveURL(/\?use=bucket-of-spinach&wish=certain&dice=1&bonus=2&again=yes&need=6$/);
 });
 
 test('in Russian they fit the narrowest phone in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('./ru/dragonwood/charts/');
-  await page.getByRole('button', { name: /Дружелюбный кролик/i }).click();
-  await expect(page.getByRole('row', { name: /^Синий дракон/ }).last()).toContainText('за 5 карт');
+  await page.goto('./ru/dragonwood/charts/?target=blue-dragon&dice=seven&use=friendly-bunny');
+  // Of a link of half nonsense the rest holds.
+  await expect(page.getByRole('alert')).toContainText('Кубиков бывает от 1 до 6, а не «seven».');
+  await expect(page.getByRole('row', { name: /^Синий дракон/ })).toHaveCount(1);
+  await expect(page.getByRole('row', { name: /^Синий дракон/ })).toContainText('за 5 карт');
   expect(await axeFaults(page)).toEqual([]);
 });

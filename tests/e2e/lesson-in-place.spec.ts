@@ -96,7 +96,7 @@ test('with a modifier the lesson opens as any link does', async ({ page, context
   await page.goto(address('en', '/dragonwood/capturing/'));
   const opened = context.waitForEvent('page');
   await linkOf(page, 'dw-strike').click({ modifiers: ['ControlOrMeta'] });
-  expect((await opened).url()).toMatch(/\/dragonwood\/learn\/strike\/#step-1$/);
+  await expect(await opened).toHaveURL(/\/dragonwood\/learn\/strike\/#step-1$/);
   await expect(page.locator('.lesson-frame')).toHaveCount(0);
 });
 

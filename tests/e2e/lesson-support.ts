@@ -175,7 +175,8 @@ export async function playStep(page: Page, hands: Hands, step: AnyStep, done: st
     // The others' moves are told one by one, when they are asked for; what is heard is what stands there.
     for (let count = 0; count < 20 && (await page.locator('.lesson-box[data-kind="told"]').count()) > 0; count++) {
       await expect(onward).toBeFocused();
-      expect(letters(await page.locator('.lesson-box ol').textContent())).toBe(letters(await said(page)));
+      const shown = await page.locator('.lesson-box ol, .lesson-box .lesson-coach').allTextContents();
+      expect(letters(shown.join(''))).toBe(letters(await said(page)));
       await heard(page, () => hands.press(onward));
     }
   }

@@ -66,15 +66,18 @@ test('an attack that is refused shows its numbers with the gap between them', as
 test('the coach of a mini-game compares each turn with the adviser’s', async ({ page }) => {
   await openLesson(page, 'en', { place: 'dragonwood/mini-game', folder: 'dragonwood' });
   const coach = page.locator('.lesson-coach');
-  await expect(coach).toBeEmpty();
+  await expect(coach).toHaveCount(0);
   await button(page, 'Reload').click();
-  await expect(coach).toContainText('the adviser would have done just that. With one card more a Stomp');
+  await expect(coach).toContainText('the adviser would have done just that. With one more card a Stomp');
+  // What happened and what the coach thinks of it are one message of the lesson's one live region.
+  expect(await said(page)).toMatch(/reload.*the adviser would have done just that/i);
+  await expect(page.locator('.lesson [role="status"]')).toHaveCount(1);
   await button(page, 'Undo').click();
-  await expect(coach).toBeEmpty();
+  await expect(coach).toHaveCount(0);
   await card(page, 'wasps-nest').click();
   await card(page, 'G8').click();
   await page.locator('.method-card').nth(0).getByRole('button').click();
-  await expect(coach).toContainText('The adviser would have chosen otherwise. Reload.');
+  await expect(coach).toContainText('The adviser would have played otherwise. Reload.');
 });
 
 test('Enter on a card of the hand plays it with those that are chosen', async ({ page }) => {
@@ -90,7 +93,7 @@ test('three hints lead to the move, which is laid out and left to the learner', 
   await page.goto(`${lessonAddress('en', first)}#step-2`);
   await expect(page.locator('.lesson-task')).toContainText('strike at the Spooky Spiders');
   for (const name of ['Give me a hint', 'Another hint', 'Show the move']) await button(page, name).click();
-  await expect.poll(() => said(page)).toBe('The cards of this move are chosen. The button is yours.');
+  await expect.poll(() => said(page)).toBe('The cards of this move are chosen. Now press the button.');
   await expect(page.locator('.hand .playing-card-selected')).toHaveCount(3);
   await page.locator('.method-card').nth(0).getByRole('button').click();
   await expect(page.locator('.lesson-box')).toContainText('You capture the Spooky Spiders');

@@ -37,12 +37,13 @@ for (const language of languages) {
     { path: '/dragonwood/', offered: ways, current: rules, value: 'page' },
     { path: '/dragonwood/capturing/', offered: ways, current: rules, value: 'true' },
     { path: '/dragonwood/odds/', offered: ways, current: odds, value: 'page' },
-    { path: '/dragonheart/', offered: [learn, rules, play], current: rules, value: 'page' },
-    { path: '/dragonheart/deck/', offered: [learn, rules, play], current: rules, value: 'true' },
-    { path: '/dragonheart/learn/', offered: [learn, rules, play], current: learn, value: 'page' },
+    { path: '/dragonheart/', offered: ways, current: rules, value: 'page' },
+    { path: '/dragonheart/deck/', offered: ways, current: rules, value: 'true' },
+    { path: '/dragonheart/learn/', offered: ways, current: learn, value: 'page' },
     { path: '/dragonwood/learn/strike/', offered: ways, current: learn, value: 'true' },
     { path: '/dragonwood/table/', offered: ways, current: odds, value: 'true' },
-    { path: '/dragonheart/play/', offered: [learn, rules, play], current: play, value: 'page' },
+    { path: '/dragonheart/table/', offered: ways, current: odds, value: 'page' },
+    { path: '/dragonheart/play/', offered: ways, current: play, value: 'page' },
   ];
 
   test(`${language}: the header offers the ways into the page’s world and marks the one that it stands in`, async ({
@@ -83,6 +84,16 @@ for (const language of languages) {
     await page.goto(address(language, '/dragonwood/capturing/'));
     await expect(sidebar(page)).toBeHidden();
     await page.getByRole('button', { name: menu }).click();
+    // Of the pages only those stand there whose group holds this one.
+    const groups = sidebar(page).locator('summary');
+    await expect(groups).toHaveCount(4);
+    await expect(groups.nth(2)).toBeInViewport();
+    await expect(sidebar(page).locator('details[open]')).toHaveCount(1);
+    await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
+    for (const group of [0, 2]) {
+      expect((await groups.nth(group).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await groups.nth(group).click();
+    }
     for (const name of [...ways, ...pages, toDragonheart]) {
       const link = sidebar(page).getByRole('link', { name, exact: true });
       await link.scrollIntoViewIfNeeded();

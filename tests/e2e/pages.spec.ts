@@ -1,3 +1,4 @@
+import { lazyInSight, type Screen } from '../../scripts/weight-budgets.ts';
 import { address, expect, type Language, languages, notFoundPath, pagePaths, sidewaysScroll, test } from './support.ts';
 
 /** What the switch to the other language says. */
@@ -6,9 +7,28 @@ const switches: Record<Language, { readonly name: string; readonly to: Language 
   ru: { name: 'English', to: 'en' },
 };
 
+const screens: Record<Screen, { width: number; height: number }> = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+};
+
+/** Widths, and sizes of text twice as large as most have it. */
+const sizes = [
+  ...[320, 390, 768, 1024, 1440].map((width) => ({ width, text: 16 })),
+  ...[390, 768, 1280].map((width) => ({ width, text: 32 })),
+];
+
+/** Pictures on the screen that wait until they are. */
+const waitingInSight = () =>
+  [...document.images].filter((image) => {
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    const isOnScreen = top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && width > 0;
+    return image.loading === 'lazy' && isOnScreen && image.checkVisibility();
+  }).length;
+
 for (const language of languages) {
   for (const path of pagePaths) {
-    test(`${language} ${path} stands in its language, leads to its twin and fits every screen`, async ({
+    test(`${language} ${path} stands in its language, leads to its twin, weighs what is counted and fits every screen`, async ({
       page,
       baseURL,
     }) => {
@@ -25,9 +45,20 @@ for (const language of languages) {
       const twin = address(to, path === notFoundPath ? '/' : path);
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', new URL(twin, baseURL).pathname);
 
-      for (const width of [320, 390, 768, 1024, 1440]) {
+      // `scripts/weight-budgets.ts` says how many pictures are in sight at first; a wrong address weighs what its page does.
+      for (const [screen, viewport] of Object.entries(screens) as [Screen, (typeof screens)[Screen]][]) {
+        if (path === notFoundPath) continue;
+        await page.setViewportSize(viewport);
+        const weighed = lazyInSight(`${language === 'ru' ? 'ru' : ''}${path}index.html`.replace(/^\//, ''), screen);
+        expect(await page.evaluate(waitingInSight), `pictures in sight on a ${screen}`).toBeLessThanOrEqual(weighed);
+      }
+
+      for (const { width, text } of sizes) {
         await page.setViewportSize({ width, height: 800 });
-        expect(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBe(0);
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${size}px`;
+        }, text);
+        expect(await sidewaysScroll(page), `sideways scroll at ${width} px, text of ${text} px`).toBe(0);
       }
     });
   }
@@ -56,10 +87,22 @@ test('the language switch keeps question and anchor in a new tab too', async ({ 
   await page.goto('./dragonwood/odds/?target=fire-ants&cards=4#_top');
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Русский' }).click({ button: 'middle' });
-  expect((await opened).url()).toMatch(/\/ru\/dragonwood\/odds\/\?target=fire-ants&cards=4#_top$/);
+  await expect(await opened).toHaveURL(/\/ru\/dragonwood\/odds\/\?target=fire-ants&cards=4#_top$/);
 });
 
 for (const language of languages) {
+  test(`${language}: with text twice as large, prose beside the contents keeps at least the room of a small phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(address(language, '/dragonwood/'));
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px';
+    });
+    const text = await page.locator('.sl-markdown-content').first().boundingBox();
+    expect(text?.width).toBeGreaterThan(300);
+  });
+
   test(`${language}: the bar's parts stand side by side on the narrowest phone, and with text twice as large`, async ({
     page,
   }) => {
@@ -110,6 +153,24 @@ test('the theme can be chosen and stays', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto('./ru/dragonheart/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is light or dark as the reader’s system is', async ({ page }) => {
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    for (const { path, light, dark } of [
+      { path: './dragonwood/', light: 'rgb(243, 234, 213)', dark: 'rgb(21, 27, 19)' },
+      { path: './ru/dragonheart/', light: 'rgb(233, 228, 222)', dark: 'rgb(19, 21, 26)' },
+    ]) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path);
+      expect(await paper()).toBe(light);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await paper()).toBe(dark);
+    }
+  });
 });
 
 test.describe('a wrong address', () => {

@@ -84,7 +84,7 @@ test('a game of Dragonheart by tap alone on a phone, in Russian', async ({ page 
   for (const turn of [1, 2, 3]) {
     await page.locator('.hand [data-card]').first().tap();
     await page
-      .getByRole('button', { name: /^Положить/ })
+      .getByRole('button', { name: /^Сыграть/ })
       .first()
       .tap();
     await expectSpoken(page, /^Вы кладёте /);

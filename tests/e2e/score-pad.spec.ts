@@ -57,6 +57,37 @@ test('a game is counted by keyboard alone, stays on the device, and can be wiped
   await expect(page.getByTestId('verdict')).toHaveText('Nothing is counted yet.');
   await page.getByRole('button', { name: 'Bring the cards back' }).click();
   await expect(page.getByTestId('spoken')).toHaveText('The score now: Ann Lee 9, Player 2 9.');
+  // The button is gone; the focus is where one goes on.
+  await expect(page.getByRole('region', { name: 'Ann Lee' })).toBeFocused();
+});
+
+test('a pad from a link never takes the place of the own one unasked', async ({ page, context }) => {
+  await page.goto('./dragonwood/score/');
+  await page.getByLabel('Name').fill('Ann');
+  await page.goto('./dragonwood/score/?name1=Ben&cards1=blue-dragon');
+  await expect(page.getByTestId('shared')).toContainText('Your own pad is safe');
+  await page.getByRole('button', { name: /^Fire Ants 2 points/ }).click();
+  await expect(page.getByTestId('verdict')).toHaveText('Ben wins with 11 points.');
+  // What is written stays in the address, and the way back and forth leads to both.
+  await expect(page).toHaveURL(/cards1=fire-ants\+blue-dragon/);
+  await page.reload();
+  await expect(page.getByTestId('verdict')).toHaveText('Ben wins with 11 points.');
+  await page.getByRole('button', { name: 'Back to mine' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Ann');
+  await expect(page).toHaveURL(/\/score\/$/);
+  await page.goBack();
+  await expect(page.getByLabel('Name')).toHaveValue('Ben');
+
+  // Another tab is told when this one is kept in its place, and when that is undone.
+  const other = await context.newPage();
+  await other.goto('./dragonwood/score/');
+  await expect(other.getByLabel('Name')).toHaveValue('Ann');
+  await page.getByRole('button', { name: 'Keep this one instead' }).click();
+  await expect(other.getByLabel('Name')).toHaveValue('Ben');
+  await page.getByRole('button', { name: 'Bring mine back' }).click();
+  await expect(other.getByLabel('Name')).toHaveValue('Ann');
+  await expect(page.getByLabel('Name')).toHaveValue('Ben');
+  await expect(page.getByTestId('shared')).toContainText('Your own pad is safe');
 });
 
 test('on a phone, in Russian, cards are tapped in and taken back; paper gets the score alone', async ({ page }) => {
@@ -69,12 +100,12 @@ test('on a phone, in Russian, cards are tapped in and taken back; paper gets the
   await cards.getByRole('button', { name: 'Тролль 2: убрать одну' }).click();
   await cards.getByRole('button', { name: /^Гном 1 1 очко/ }).click();
   await page.getByRole('group', { name: 'У кого Великий Дракон?' }).getByRole('radio', { name: 'Аня' }).check();
-  await expect(page.getByTestId('verdict')).toHaveText('Поровну: по 12 очков. Решает Великий Дракон. Побеждает Аня.');
+  await expect(page.getByTestId('verdict')).toHaveText('Ничья: по 12 очков. Решает Великий Дракон. Побеждает Аня.');
   // What was opened from a link and written on stays on the device, not in the address.
   await expect(page).toHaveURL(/\/score\/$/);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByTestId('verdict')).toBeVisible();
-  await expect(page.getByText('Карты: Аня: Гном 1 и Сокровище 4 ×2')).toBeVisible();
+  await expect(page.getByText('Аня: Гном 1, Сокровище 4 ×2')).toBeVisible();
   await expect(page.locator('header.header, .tally, .pad-tools').filter({ visible: true })).toHaveCount(0);
 });
 

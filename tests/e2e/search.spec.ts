@@ -58,3 +58,27 @@ for (const [language, query, answer, clear] of answers) {
     await expect(page.getByRole('dialog').getByRole('button', { name: clear })).toBeVisible();
   });
 }
+
+test('the stroke opens search, but not while somebody types, nor where single keys are switched off', async ({
+  page,
+}) => {
+  await page.goto(address('ru', '/dragonwood/play/'));
+  const dialog = page.getByRole('dialog', { name: 'Поиск' });
+  const button = page.locator('[data-open-modal]');
+  await expect(button).toHaveAttribute('aria-keyshortcuts', /^\S+ \/$/);
+  await page.keyboard.press('/');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('a/b');
+  await expect(dialog.getByRole('textbox')).toHaveValue('a/b');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => {
+    localStorage.setItem('dragon-games-settings', JSON.stringify({ version: 1, value: { hasLetterKeys: false } }));
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(button).toHaveAttribute('aria-keyshortcuts', /K$/);
+});

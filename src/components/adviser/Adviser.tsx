@@ -5,7 +5,7 @@ import { useStore } from '#components/controls/use-store.ts';
 import { Share } from '#components/odds/Share.tsx';
 import { createTableStore } from '#stores/table-question.ts';
 import { CaptureList } from './CaptureList.tsx';
-import { DiscardField } from './DiscardField.tsx';
+import { GameFacts } from './GameFacts.tsx';
 import { HandGrid } from './HandGrid.tsx';
 import { LandscapePick } from './LandscapePick.tsx';
 import { MoveBar } from './MoveBar.tsx';
@@ -50,17 +50,26 @@ export function Adviser(text: AdviserText) {
             text={text}
           />
           <OwnEnhancements own={question.enhancements} onToggle={store.toggleEnhancement} text={text} />
-          <Players question={question} onPlayers={store.setPlayers} onOthers={store.setOthersHold} text={text} />
-          <DiscardField discard={question.discard} onType={store.typeDiscard} text={text} />
+          <Players players={question.players} onPlayers={store.setPlayers} text={text} />
+          <GameFacts
+            question={question}
+            onOthers={store.setOthersHold}
+            onRound={store.setRound}
+            onVariant={store.toggleVariant}
+            onDiscard={store.typeDiscard}
+            text={text}
+          />
           <MoveBar recommendation={advice.recommendation} isSimple={isSimple} text={text} />
         </div>
         <div class="adviser-answers">
           <Verdict advice={advice} isSimple={isSimple} onSimple={setIsSimple} text={text} />
-          <CaptureList captures={advice.ranked} isSimple={isSimple} text={text} />
+          <CaptureList captures={advice.ranked} hasOneUse={advice.oneUse.length > 0} isSimple={isSimple} text={text} />
           {!isSimple && <OneUseList oneUse={advice.oneUse} text={text} />}
         </div>
       </div>
-      {!isSimple && question.hand.length > 0 && <ReloadTables reload={advice.reload} text={text} />}
+      {!isSimple && question.hand.length > 0 && question.round !== 'last' && (
+        <ReloadTables reload={advice.reload} text={text} />
+      )}
       <MushroomHelp captures={rerolls} text={text} />
       <Share address={store.address()} onReset={store.clear} text={text} />
     </div>

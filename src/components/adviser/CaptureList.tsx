@@ -5,11 +5,14 @@ import { fractionText } from '#i18n/chance-text.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import { ChanceFace } from './ChanceFace.tsx';
 import { Chips } from './Chips.tsx';
-import { cardsText, percentOf, pointsText, triesOf, type AdviserText } from './text.ts';
+import { More } from './More.tsx';
+import { methodText, percentOf, pointsText, triesOf, type AdviserText } from './text.ts';
 import './capture-list.css';
 
 interface Props {
   readonly captures: readonly Capture[];
+  /** Captures with one-use cards stand elsewhere. */
+  readonly hasOneUse: boolean;
   readonly isSimple: boolean;
   readonly text: AdviserText;
 }
@@ -35,7 +38,6 @@ function Facts({ capture, text }: { capture: Capture; text: AdviserText }) {
     points > 0
       ? `${fill(plural(locale, points, list.points), { n: points })}, ${fill(list.expected, { n: pointsText(expected, locale) })}`
       : list.noPoints;
-  const stay = stays.length > 0 ? fill(list.stays, { cards: cardsText(stays, text) }) : list.nothingStays;
   return (
     <>
       <p>
@@ -45,7 +47,13 @@ function Facts({ capture, text }: { capture: Capture; text: AdviserText }) {
       <p>
         {worth}; {fill(plural(locale, missCosts, list.miss), { n: missCosts })}
       </p>
-      <p>{stay}</p>
+      {stays.length > 0 ? (
+        <p class="capture-stays">
+          {list.stays} <Chips cards={stays} text={text} isSmall />
+        </p>
+      ) : (
+        <p>{list.nothingStays}</p>
+      )}
     </>
   );
 }
@@ -58,7 +66,7 @@ interface ItemProps {
 
 /** One capture: the card, how, the chance, and what hangs on it. */
 function Item({ capture, isSimple, text }: ItemProps) {
-  const { words, cardNames, face, base } = text;
+  const { words, cardNames, base } = text;
   const { target, method, cards, chance, isHopeless } = capture;
   const mood = faceOf(chance);
   return (
@@ -74,8 +82,8 @@ function Item({ capture, isSimple, text }: ItemProps) {
       {!isHopeless && (
         <div class="capture-how">
           <span class="capture-method">
-            <MethodIcon method={method} base={base} />
-            {face.methods[method]}
+            {method !== 'dragonSpell' && <MethodIcon method={method} base={base} />}
+            {methodText(method, text)}
           </span>
           <Chips cards={cards} text={text} />
         </div>
@@ -93,7 +101,7 @@ function Item({ capture, isSimple, text }: ItemProps) {
 const shownAtOnce = 5;
 
 /** Every sensible capture, the best first. */
-export function CaptureList({ captures, isSimple, text }: Props) {
+export function CaptureList({ captures, hasOneUse, isSimple, text }: Props) {
   const { words, locale } = text;
   const possible = captures.filter(({ isHopeless }) => !isHopeless);
   const hopeless = captures.filter(({ isHopeless }) => isHopeless);
@@ -113,13 +121,14 @@ export function CaptureList({ captures, isSimple, text }: Props) {
   return (
     <section class="captures" aria-labelledby="adviser-list">
       <h2 id="adviser-list">{words.list.heading}</h2>
-      <p class="captures-note">{captures.length > 0 ? words.list.note : words.list.empty}</p>
+      <p class="captures-note">
+        {captures.length > 0 ? words.list.note : words.list.empty} {hasOneUse && words.list.noteOnce}
+      </p>
       {possible.length > 0 && list(possible.slice(0, shownAtOnce), 0)}
       {more.length > 0 && (
-        <details>
-          <summary>{fill(plural(locale, more.length, words.list.more), { n: more.length })}</summary>
+        <More label={fill(plural(locale, more.length, words.list.more), { n: more.length })}>
           {list(more, shownAtOnce)}
-        </details>
+        </More>
       )}
       {hopeless.length > 0 && (
         <>

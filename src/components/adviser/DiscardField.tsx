@@ -24,8 +24,8 @@ export function DiscardField({ discard, onType, text }: Props) {
   }, [known]);
   const example = `${cardsText([`${suitLetters.red}3`, `${suitLetters.green}4`], text)} ${own.ladybug}`;
   return (
-    <section aria-labelledby="adviser-discard">
-      <h2 id="adviser-discard">{own.heading}</h2>
+    <div class="discard-field">
+      <h3>{own.heading}</h3>
       <form
         class="hand-typed"
         onSubmit={(event) => {
@@ -54,6 +54,6 @@ export function DiscardField({ discard, onType, text }: Props) {
           {fill(own.hint, { example })}. {own.why}
         </span>
       </form>
-    </section>
+    </div>
   );
 }

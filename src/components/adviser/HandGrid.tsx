@@ -4,6 +4,8 @@ import { moveInGrid } from '#components/odds/move-in-grid.ts';
 import { mostInHand } from '#engine/adviser/dragonwood/index.ts';
 import { ranks, suitLetters, suits, type AdventurerId } from '#engine/dragonwood/index.ts';
 import { fill } from '#i18n/plural.ts';
+import { Chips } from './Chips.tsx';
+import { Fold } from './Fold.tsx';
 import { cardsText, inNotation, type AdviserText } from './text.ts';
 import './hand-grid.css';
 
@@ -22,9 +24,17 @@ export function HandGrid({ hand, onToggle, onType, text }: Props) {
   const [typed, setTyped] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   return (
-    <section class="hand-pick" aria-labelledby="adviser-hand">
-      <h2 id="adviser-hand">{words.hand.heading}</h2>
-      <p class="hand-count">{fill(words.hand.count, { n: hand.length, of: mostInHand })}</p>
+    <Fold
+      id="adviser-hand"
+      heading={words.hand.heading}
+      note={fill(words.hand.count, { n: hand.length, of: mostInHand })}
+      class="hand-pick"
+      opens="always"
+      closed={hand.length > 0 && <Chips cards={hand} text={text} />}
+    >
+      <p class="hand-printed">
+        <Chips cards={hand} text={text} />
+      </p>
       <div class="hand-grid" role="group" aria-labelledby="adviser-hand" onKeyDown={moveInGrid}>
         {suits.map((suit) => (
           <div
@@ -62,32 +72,35 @@ export function HandGrid({ hand, onToggle, onType, text }: Props) {
       <p class="note" role="status" hidden={!isRefused}>
         {isRefused && fill(words.hand.full, { of: mostInHand })}
       </p>
-      <form
-        class="hand-typed"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onType(inNotation(typed, face));
-          setIsRefused(false);
-        }}
-      >
-        <label>
-          {words.hand.typed}
-          <input
-            value={typed}
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck={false}
-            aria-describedby="adviser-typed"
-            onInput={(event) => {
-              setTyped(event.currentTarget.value);
-            }}
-          />
-        </label>
-        <button type="submit" class="button">
-          {words.hand.take}
-        </button>
-        <span id="adviser-typed">{fill(words.hand.hint, { example: cardsText(['R3', 'G4', 'B12'], text) })}</span>
-      </form>
-    </section>
+      <details class="hand-words">
+        <summary>{words.hand.typed}</summary>
+        <form
+          class="hand-typed"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onType(inNotation(typed, face));
+            setIsRefused(false);
+          }}
+        >
+          <label>
+            {words.hand.field}
+            <input
+              value={typed}
+              autocomplete="off"
+              autocapitalize="characters"
+              spellcheck={false}
+              aria-describedby="adviser-typed"
+              onInput={(event) => {
+                setTyped(event.currentTarget.value);
+              }}
+            />
+          </label>
+          <button type="submit" class="button">
+            {words.hand.take}
+          </button>
+          <span id="adviser-typed">{fill(words.hand.hint, { example: cardsText(['R3', 'G4', 'B12'], text) })}</span>
+        </form>
+      </details>
+    </Fold>
   );
 }

@@ -16,6 +16,9 @@ interface Props {
   readonly text: AdviserText;
 }
 
+/** A name as somebody types it in haste. */
+const plainly = (name: string): string => name.toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'");
+
 /** The five open cards, each with a button to take it away, and a dialog to lay more of them out. */
 export function LandscapePick({ landscape, onAdd, onRemove, text }: Props) {
   const { words, cardNames, englishNames, base } = text;
@@ -24,15 +27,21 @@ export function LandscapePick({ landscape, onAdd, onRemove, text }: Props) {
   const opener = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<TargetId>('spooky-spiders');
   const [refusal, setRefusal] = useState('');
+  const [sought, setSought] = useState('');
+  const isSought = ({ id }: { readonly id: TargetId }) =>
+    [cardNames[id], englishNames?.[id] ?? ''].some((name) => plainly(name).includes(plainly(sought.trim())));
   const groups = [
-    { label: own.creatures, cards: creatures },
-    { label: own.enhancements, cards: enhancements },
-  ];
+    { label: own.creatures, cards: creatures.filter(isSought) },
+    { label: own.enhancements, cards: enhancements.filter(isSought) },
+  ].filter(({ cards }) => cards.length > 0);
+  const shown: readonly TargetId[] = groups.flatMap(({ cards }) => cards.map(({ id }) => id));
+  const tabStop = shown.includes(stop) ? stop : shown[0];
   const count = fill(own.count, { n: landscape.length, of: mostOpen });
   return (
     <section class="landscape-pick" aria-labelledby="adviser-landscape">
-      <h2 id="adviser-landscape">{own.heading}</h2>
-      <p class="hand-count">{count}</p>
+      <h2 id="adviser-landscape">
+        {own.heading} <span class="fold-note">{count}</span>
+      </h2>
       {landscape.length === 0 ? (
         <p class="note">{own.empty}</p>
       ) : (
@@ -40,10 +49,7 @@ export function LandscapePick({ landscape, onAdd, onRemove, text }: Props) {
           {landscape.map((id, place) => (
             <li key={`${id} ${landscape.slice(0, place).filter((other) => other === id).length}`}>
               <img src={`${base}pictures/${id}.svg`} alt="" width="240" height="300" loading="lazy" />
-              <span>
-                {cardNames[id]}
-                {englishNames && <small lang="en"> ({englishNames[id]})</small>}
-              </span>
+              <span>{cardNames[id]}</span>
               <button
                 type="button"
                 aria-label={fill(own.remove, { card: cardNames[id] })}
@@ -64,6 +70,7 @@ export function LandscapePick({ landscape, onAdd, onRemove, text }: Props) {
           opensDialog
           onClick={() => {
             setRefusal('');
+            setSought('');
             dialog.current?.showModal();
           }}
         >
@@ -75,7 +82,22 @@ export function LandscapePick({ landscape, onAdd, onRemove, text }: Props) {
           <h2 id="adviser-choose">{own.dialog}</h2>
           <Button onClick={() => dialog.current?.close()}>{own.done}</Button>
         </div>
-        <p role="status">{refusal || count}</p>
+        <label class="target-search">
+          {own.search}
+          <input
+            type="search"
+            value={sought}
+            autocomplete="off"
+            spellcheck={false}
+            onFocus={(event) => {
+              event.currentTarget.select();
+            }}
+            onInput={(event) => {
+              setSought(event.currentTarget.value);
+            }}
+          />
+        </label>
+        <p role="status">{refusal || (shown.length === 0 ? own.nothing : count)}</p>
         <div onKeyDown={moveInGrid}>
           {groups.map(({ label, cards }) => (
             <section key={label}>
@@ -88,7 +110,7 @@ export function LandscapePick({ landscape, onAdd, onRemove, text }: Props) {
                       <button
                         type="button"
                         data-chosen={n > 0}
-                        tabIndex={id === stop ? 0 : -1}
+                        tabIndex={id === tabStop ? 0 : -1}
                         onFocus={() => {
                           setStop(id);
                         }}

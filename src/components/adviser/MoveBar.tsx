@@ -1,8 +1,7 @@
 import { faceOf, type Advice } from '#engine/adviser/dragonwood/index.ts';
 import { fill } from '#i18n/plural.ts';
+import { AnswerLink } from './AnswerLink.tsx';
 import { percentOf, type AdviserText } from './text.ts';
-import '#components/odds/answer-bar.css';
-import './move-bar.css';
 
 interface Props {
   readonly recommendation: Advice['recommendation'];
@@ -12,23 +11,16 @@ interface Props {
 }
 
 /**
- * The best move in one line at the foot of a narrow screen, as long as the question is in sight: the answer proper stands
- * below it. Decoration: the status message speaks.
+ * The best move in one line at the foot of a narrow screen, as long as the question is in sight, and the way to the answer
+ * proper, which stands below it.
  */
 export function MoveBar({ recommendation, isSimple, text }: Props) {
   const { cardNames, words } = text;
-  if (recommendation.move === 'reload') {
-    return (
-      <p class="answer-bar" aria-hidden="true">
-        <span data-best="true">{words.answer.reload}</span>
-      </p>
-    );
-  }
-  const { target, chance } = recommendation.capture;
-  const percent = isSimple ? words.faces[faceOf(chance)] : percentOf(chance, text);
-  return (
-    <p class="answer-bar" aria-hidden="true">
-      <span data-best="true">{fill(words.answer.bar, { card: cardNames[target], percent })}</span>
-    </p>
-  );
+  const move = () => {
+    if (recommendation.move === 'reload') return words.answer.reload;
+    const { target, chance } = recommendation.capture;
+    const percent = isSimple ? words.faces[faceOf(chance)] : percentOf(chance, text);
+    return fill(words.answer.bar, { card: cardNames[target], percent });
+  };
+  return <AnswerLink to="adviser-verdict" move={move()} why={words.answer.why} />;
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { adviseReroll, type Capture } from '#engine/adviser/dragonwood/index.ts';
 import { dieFaces } from '#engine/dragonwood/index.ts';
 import { fill, plural } from '#i18n/plural.ts';
-import { cardsText, type AdviserText } from './text.ts';
+import { cardsInWords, methodText, type AdviserText } from './text.ts';
 import './mushroom-help.css';
 
 interface Props {
@@ -18,7 +18,7 @@ const keyOf = ({ target, method, cards, once }: Capture): string => [target, met
 
 /** The Lucky Mushroom: which die of a roll to throw again. */
 export function MushroomHelp({ captures, text }: Props) {
-  const { words, cardNames, face, locale } = text;
+  const { words, cardNames, locale } = text;
   const { mushroom } = words;
   const [chosen, setChosen] = useState('');
   const [rolled, setRolled] = useState<readonly Face[]>([]);
@@ -50,7 +50,7 @@ export function MushroomHelp({ captures, text }: Props) {
         >
           {captures.map((one) => (
             <option key={keyOf(one)} value={keyOf(one)}>
-              {[cardNames[one.target], face.methods[one.method], cardsText(one.cards, text)]
+              {[cardNames[one.target], methodText(one.method, text), cardsInWords(one.cards, text)]
                 .concat(one.once.map((id) => `+ ${cardNames[id]}`))
                 .join(' · ')}
             </option>

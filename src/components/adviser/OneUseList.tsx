@@ -1,15 +1,22 @@
 import type { OneUse } from '#engine/adviser/dragonwood/index.ts';
-import { fill } from '#i18n/plural.ts';
+import { fill, plural } from '#i18n/plural.ts';
+import { Fold } from './Fold.tsx';
 import { percentOf, type AdviserText } from './text.ts';
 
 /** One-use cards: with and without, and whether it pays. */
 export function OneUseList({ oneUse, text }: { readonly oneUse: readonly OneUse[]; readonly text: AdviserText }) {
-  const { words, cardNames } = text;
+  const { words, cardNames, locale } = text;
   const { once } = words;
   if (oneUse.length === 0) return null;
+  const paying = oneUse.filter(({ pays }) => pays).length;
   return (
-    <section class="one-use" aria-labelledby="adviser-once">
-      <h2 id="adviser-once">{once.heading}</h2>
+    <Fold
+      id="adviser-once"
+      heading={once.heading}
+      note={paying > 0 ? fill(plural(locale, paying, once.paying), { n: paying }) : once.nonePays}
+      class="one-use"
+      opens="wide"
+    >
       <ul role="list">
         {oneUse.map(({ target, once: cards, with: capture, without, pays }) => (
           <li key={`${target} ${cards.join(' ')}`}>
@@ -26,6 +33,6 @@ export function OneUseList({ oneUse, text }: { readonly oneUse: readonly OneUse[
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   );
 }

@@ -1,16 +1,22 @@
 import type { ReloadOutlook } from '#engine/adviser/dragonwood/index.ts';
-import { fill } from '#i18n/plural.ts';
+import { fill, plural } from '#i18n/plural.ts';
 import { Chips } from './Chips.tsx';
-import { cardsText, percentOf, shareOf, type AdviserText } from './text.ts';
+import { Fold } from './Fold.tsx';
+import { methodText, percentOf, shareOf, type AdviserText } from './text.ts';
 import './reload-tables.css';
 
 /** What one Reload may change: each set, and each card of the landscape before and after. */
 export function ReloadTables({ reload, text }: { readonly reload: ReloadOutlook; readonly text: AdviserText }) {
-  const { words, face, cardNames } = text;
+  const { words, cardNames, locale } = text;
   const { reload: own } = words;
   return (
-    <section class="reload" aria-labelledby="adviser-reload">
-      <h2 id="adviser-reload">{own.heading}</h2>
+    <Fold
+      id="adviser-reload"
+      heading={own.heading}
+      note={fill(plural(locale, reload.sets.length, own.count), { n: reload.sets.length })}
+      class="reload"
+      opens="wide"
+    >
       <p>{fill(own.unseen, { ...reload.unseen })}</p>
       {reload.sets.length === 0 ? (
         <p class="note">{own.noSets}</p>
@@ -28,9 +34,17 @@ export function ReloadTables({ reload, text }: { readonly reload: ReloadOutlook;
             {reload.sets.map(({ method, cards, helping, chance }) => (
               <tr key={`${method} ${cards.join(' ')}`}>
                 <th scope="row">
-                  {face.methods[method]} <Chips cards={cards} text={text} />
+                  {methodText(method, text)} <Chips cards={cards} text={text} />
                 </th>
-                <td>{helping.length > 0 ? `${helping.length}: ${cardsText(helping, text)}` : own.full}</td>
+                <td>
+                  {helping.length > 0 ? (
+                    <>
+                      {helping.length}: <Chips cards={helping} text={text} isSmall />
+                    </>
+                  ) : (
+                    own.full
+                  )}
+                </td>
                 <td>{helping.length > 0 ? percentOf(shareOf(chance), text) : '–'}</td>
               </tr>
             ))}
@@ -61,6 +75,6 @@ export function ReloadTables({ reload, text }: { readonly reload: ReloadOutlook;
           <p class="reload-note">{own.afterNote}</p>
         </>
       )}
-    </section>
+    </Fold>
   );
 }

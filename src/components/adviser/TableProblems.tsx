@@ -15,6 +15,7 @@ function sentence(problem: TableProblem, { words, cardNames }: AdviserText): str
   switch (problem.code) {
     case 'ladybugInHand':
     case 'noDeckLeft':
+    case 'noSecondRound':
       return problems[problem.code];
     case 'enhancementTwice':
       return fill(problems.enhancementTwice, { card: cardNames[problem.value] });

@@ -3,7 +3,7 @@ import { fill } from '#i18n/plural.ts';
 import { ChanceFace } from './ChanceFace.tsx';
 import { Chips } from './Chips.tsx';
 import { reasonText } from './reason-text.ts';
-import { percentOf, triesOf, type AdviserText } from './text.ts';
+import { methodText, percentOf, triesOf, type AdviserText } from './text.ts';
 import './verdict.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** What to do, and why. */
 export function Verdict({ advice: { recommendation }, isSimple, onSimple, text }: Props) {
-  const { words, cardNames, face } = text;
+  const { words, cardNames } = text;
   const { answer, faces } = words;
   const { capture, isClose, move } = recommendation;
   const title =
@@ -38,7 +38,9 @@ export function Verdict({ advice: { recommendation }, isSimple, onSimple, text }
   };
   return (
     <section class="verdict" aria-labelledby="adviser-verdict" data-move={move}>
-      <h2 id="adviser-verdict">{answer.heading}</h2>
+      <h2 id="adviser-verdict" tabIndex={-1}>
+        {answer.heading}
+      </h2>
       <div class="verdict-move">
         {mood && <ChanceFace face={mood} />}
         <div>
@@ -52,7 +54,7 @@ export function Verdict({ advice: { recommendation }, isSimple, onSimple, text }
       {move === 'capture' && (
         <>
           <div class="verdict-how">
-            <span>{face.methods[recommendation.capture.method]}</span>
+            <span>{methodText(recommendation.capture.method, text)}</span>
             <Chips cards={recommendation.capture.cards} text={text} />
             <span>
               {percentOf(recommendation.capture.chance, text)}, {triesOf(recommendation.capture.chance, text)}
@@ -75,7 +77,7 @@ export function Verdict({ advice: { recommendation }, isSimple, onSimple, text }
             <p>
               {fill(answer.bestCapture, {
                 card: cardNames[capture.target],
-                method: face.methods[capture.method],
+                method: methodText(capture.method, text),
                 percent: percentOf(capture.chance, text),
               })}
             </p>
@@ -93,6 +95,10 @@ export function Verdict({ advice: { recommendation }, isSimple, onSimple, text }
         />
         {answer.simple}
       </label>
+      {isSimple && <p class="verdict-faces">{answer.facesMean}</p>}
+      <a class="to-cards" href="#adviser-hand">
+        {answer.back}
+      </a>
       <p class="visually-hidden" role="status" data-testid="spoken">
         {fill(answer.spoken, { move: title })}
       </p>

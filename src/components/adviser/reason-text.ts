@@ -1,16 +1,20 @@
 import type { Reason } from '#engine/adviser/dragonwood/index.ts';
 import { fill, plural } from '#i18n/plural.ts';
-import { cardsText, percentOf, pointsText, shareOf, triesOf, type AdviserText } from './text.ts';
+import { cardsInWords, methodText, percentOf, pointsText, shareOf, triesOf, type AdviserText } from './text.ts';
 
 /** A reason as a sentence. */
 export function reasonText(reason: Reason, text: AdviserText): string {
-  const { words, locale, cardNames, face } = text;
+  const { words, locale, cardNames } = text;
   const { reasons } = words;
   switch (reason.code) {
     case 'noCards':
     case 'noTargets':
     case 'outOfReach':
     case 'certain':
+    case 'lastTurn':
+    case 'noPointsHere':
+    case 'patience':
+    case 'mayEndGame':
       return reasons[reason.code];
     case 'likely':
     case 'unlikely':
@@ -35,8 +39,8 @@ export function reasonText(reason: Reason, text: AdviserText): string {
       });
     case 'setMayGrow':
       return fill(reasons.setMayGrow, {
-        method: face.methods[reason.method],
-        cards: cardsText(reason.cards, text),
+        method: methodText(reason.method, text),
+        cards: cardsInWords(reason.cards, text),
         chance: percentOf(shareOf(reason.chance), text),
         card: cardNames[reason.target],
         now: percentOf(reason.now, text),

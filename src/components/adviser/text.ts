@@ -1,4 +1,4 @@
-import type { AdventurerId, DragonwoodCardId, Suit } from '#engine/dragonwood/index.ts';
+import type { AdventurerId, AttackMethod, DragonwoodCardId, Suit, VariantId } from '#engine/dragonwood/index.ts';
 import { adventurerById, suitLetters, suits } from '#engine/dragonwood/index.ts';
 import type { AdviserWords } from '#i18n/adviser-words.ts';
 import type { CardFaceWords } from '#i18n/card-words.ts';
@@ -16,9 +16,15 @@ export interface AdviserText {
   /** What stands on the faces of cards: methods, suits, effects. */
   readonly face: CardFaceWords;
   readonly cardNames: Readonly<Record<DragonwoodCardId, string>>;
+  readonly variantNames: Readonly<Record<VariantId, string>>;
+  readonly variantNotes: Readonly<Record<VariantId, string>>;
   /** The printed English names, where the page's language has others. */
   readonly englishNames?: Readonly<Record<DragonwoodCardId, string>>;
 }
+
+/** The name of a way to attack. */
+export const methodText = (method: AttackMethod, { face, variantNames }: AdviserText): string =>
+  method === 'dragonSpell' ? variantNames.dragonSpell : face.methods[method];
 
 /** An Adventurer in the letters of the page: "B7", "С7". */
 export function cardText(id: AdventurerId, { face }: Pick<AdviserText, 'face'>): string {
@@ -29,6 +35,13 @@ export function cardText(id: AdventurerId, { face }: Pick<AdviserText, 'face'>):
 /** Adventurers in the letters of the page. */
 export const cardsText = (ids: readonly AdventurerId[], text: Pick<AdviserText, 'face'>): string =>
   ids.map((id) => cardText(id, text)).join(' ');
+
+/** Adventurers in words, for a sentence: "green 6, blue 7". A letter beside a number may look like one. */
+export const cardsInWords = (ids: readonly AdventurerId[], { face }: Pick<AdviserText, 'face'>): string =>
+  ids
+    .map(adventurerById)
+    .map(({ suit, rank }) => `${face.suits[suit].toLowerCase()}\u00a0${rank}`)
+    .join(', ');
 
 /** A chance in percent. */
 export const percentOf = (chance: Ratio, { locale, chance: words }: AdviserText): string =>

@@ -1,40 +1,34 @@
-import { useState } from 'preact/hooks';
-import { methods, targets, type EnhancementId } from '#engine/dragonwood/index.ts';
+import { Choice } from '#components/odds/Choice.tsx';
+import { methods, type Creature, type Enhancement, type EnhancementId } from '#engine/dragonwood/index.ts';
 import { mostDice } from '#engine/odds/index.ts';
 import { fill, plural } from '#i18n/plural.ts';
-import { fewestFor, wishes, type Wish } from './counts.ts';
+import { wishes, type Wish } from '#stores/charts-address.ts';
+import { fewestFor } from './counts.ts';
 import type { ChartsText } from './text.ts';
 import './dice-needed.css';
 
 interface Props {
+  readonly targets: readonly (Creature | Enhancement)[];
+  readonly wish: Wish;
+  readonly onWish: (wish: Wish) => void;
   readonly enhancements: readonly EnhancementId[];
   readonly text: ChartsText;
 }
 
-/** The fewest dice against every target by every method, drawn as dice of six. */
-export function DiceNeeded({ enhancements, text }: Props) {
+/** The fewest dice against each of the targets by every method, drawn as dice of six. */
+export function DiceNeeded({ targets, wish, onWish, enhancements, text }: Props) {
   const { charts, face, cardNames, locale } = text;
   const { dice: words } = charts;
-  const [wish, setWish] = useState<Wish>('likely');
   return (
     <section class="dice-needed" aria-labelledby="dice-needed">
       <h2 id="dice-needed">{words.heading}</h2>
-      <fieldset class="radio-buttons chart-choice">
-        <legend>{words.wanted}</legend>
-        {wishes.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="wish"
-              checked={one === wish}
-              onChange={() => {
-                setWish(one);
-              }}
-            />
-            <span>{words.wishes[one]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        legend={words.wanted}
+        name="wish"
+        options={wishes.map((value) => ({ value, label: words.wishes[value] }))}
+        chosen={wish}
+        onChoose={onWish}
+      />
       <table class="needed-table">
         <caption class="visually-hidden">
           {words.heading} {words.wanted}: {words.wishes[wish]}

@@ -1,6 +1,13 @@
 import { Fragment } from 'preact';
 import { MethodIcon } from '#components/cards/MethodIcon.tsx';
-import { methods, mostAdventurers, targets, type EnhancementId, type Method } from '#engine/dragonwood/index.ts';
+import {
+  methods,
+  mostAdventurers,
+  type Creature,
+  type Enhancement,
+  type EnhancementId,
+  type Method,
+} from '#engine/dragonwood/index.ts';
 import { fractionText, percentText } from '#i18n/chance-text.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import { cellText, levelOf, levels, rowOf } from './counts.ts';
@@ -8,6 +15,7 @@ import type { ChartsText } from './text.ts';
 import './heat-map.css';
 
 interface Props {
+  readonly targets: readonly (Creature | Enhancement)[];
   readonly enhancements: readonly EnhancementId[];
   readonly text: ChartsText;
 }
@@ -16,9 +24,10 @@ const numbers = (method: Method): readonly number[] =>
   Array.from({ length: mostAdventurers[method] }, (_, before) => before + 1);
 
 /** One method: a cell for each card of the forest and each number of cards played. */
-function Map({ method, enhancements, text }: Props & { readonly method: Method }) {
+function Map({ method, targets, enhancements, text }: Props & { readonly method: Method }) {
   const { charts, face, cardNames, base } = text;
   const most = mostAdventurers[method];
+  const one = targets.length === 1 ? targets[0] : undefined;
   return (
     <figure class="heat">
       <figcaption>
@@ -27,7 +36,11 @@ function Map({ method, enhancements, text }: Props & { readonly method: Method }
       <div
         class="heat-grid"
         role="img"
-        aria-label={fill(charts.heat.label, { method: face.methods[method], n: most })}
+        aria-label={fill(charts.heat.label, {
+          method: face.methods[method],
+          cards: one ? cardNames[one.id] : charts.cards.all,
+          n: most,
+        })}
         style={{ '--columns': most }}
       >
         <span />
@@ -39,7 +52,9 @@ function Map({ method, enhancements, text }: Props & { readonly method: Method }
         {targets.map(({ id, needs }) => (
           <Fragment key={id}>
             <span class="heat-name">
-              {cardNames[id]} <b>{needs[method]}</b>
+              {cardNames[id]}
+              {'\u00a0'}
+              <b>{needs[method]}</b>
             </span>
             {rowOf(id, method, enhancements).map(({ chance }, place) => (
               <span key={place} class="heat-cell" data-level={levelOf(chance)}>
@@ -54,7 +69,7 @@ function Map({ method, enhancements, text }: Props & { readonly method: Method }
 }
 
 /** The same method as a table, each chance in percent and as a fraction. */
-function Twin({ method, enhancements, text }: Props & { readonly method: Method }) {
+function Twin({ method, targets, enhancements, text }: Props & { readonly method: Method }) {
   const { charts, face, cardNames, locale, chance: words } = text;
   return (
     <div
@@ -92,8 +107,8 @@ function Twin({ method, enhancements, text }: Props & { readonly method: Method 
   );
 }
 
-/** The chances of all targets by all methods, as a heat map and as tables. */
-export function HeatMap({ enhancements, text }: Props) {
+/** The chances of the targets by all methods, as a heat map and as tables. */
+export function HeatMap({ targets, enhancements, text }: Props) {
   const { heat } = text.charts;
   return (
     <section class="heat-section" aria-labelledby="heat-map">
@@ -109,13 +124,13 @@ export function HeatMap({ enhancements, text }: Props) {
       </p>
       <div class="heat-maps">
         {methods.map((method) => (
-          <Map key={method} method={method} enhancements={enhancements} text={text} />
+          <Map key={method} method={method} targets={targets} enhancements={enhancements} text={text} />
         ))}
       </div>
       <details class="heat-twin">
         <summary>{heat.table}</summary>
         {methods.map((method) => (
-          <Twin key={method} method={method} enhancements={enhancements} text={text} />
+          <Twin key={method} method={method} targets={targets} enhancements={enhancements} text={text} />
         ))}
       </details>
     </section>

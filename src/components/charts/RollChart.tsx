@@ -1,132 +1,119 @@
-import { useState } from 'preact/hooks';
-import { mostDice, toNumber, type Ratio } from '#engine/odds/index.ts';
-import { fractionText, percentText } from '#i18n/chance-text.ts';
-import { fill } from '#i18n/plural.ts';
-import { mostBonus, rollBars, type RollBar } from './counts.ts';
+import { Choice } from '#components/odds/Choice.tsx';
+import { SelectField } from '#components/odds/SelectField.tsx';
+import { TickField } from '#components/odds/TickField.tsx';
+import { captureChance, mostDice, type Ratio } from '#engine/odds/index.ts';
+import { fractionText, percentText, triesText, withSigns } from '#i18n/chance-text.ts';
+import { fill, plural } from '#i18n/plural.ts';
+import { mostBonus, mostTotal, type ChartsChoice } from '#stores/charts-address.ts';
+import { mostCommon, rollBars } from './counts.ts';
+import { RollBars } from './RollBars.tsx';
 import type { ChartsText } from './text.ts';
 import './roll-chart.css';
 
-interface NumberProps {
-  readonly legend: string;
-  readonly name: string;
-  readonly values: readonly number[];
-  readonly chosen: number;
-  readonly onChoose: (value: number) => void;
+interface Props {
+  readonly choice: ChartsChoice;
+  readonly onChange: (part: Partial<ChartsChoice>) => void;
+  readonly text: ChartsText;
 }
 
-const NumberChoice = ({ legend, name, values, chosen, onChoose }: NumberProps) => (
-  <fieldset class="radio-buttons chart-choice">
-    <legend>{legend}</legend>
-    {values.map((value) => (
-      <label key={value}>
-        <input
-          type="radio"
-          name={name}
-          checked={value === chosen}
-          onChange={() => {
-            onChoose(value);
-          }}
-        />
-        <span>{value}</span>
-      </label>
-    ))}
-  </fieldset>
-);
+const upTo = (least: number, most: number): readonly { readonly value: number; readonly label: string }[] =>
+  Array.from({ length: most - least + 1 }, (_, at) => ({ value: least + at, label: String(least + at) }));
 
-interface BarsProps {
-  readonly caption: string;
-  readonly label: string;
-  readonly bars: readonly RollBar[];
-  readonly shareOf: (bar: RollBar) => number;
-  /** What comes on top of the share. */
-  readonly moreOf?: (bar: RollBar) => number;
-}
-
-/** One bar for each number; what comes on top is striped. */
-function Bars({ caption, label, bars, shareOf, moreOf = () => 0 }: BarsProps) {
-  const greatest = Math.max(...bars.map((bar) => shareOf(bar) + moreOf(bar)));
-  return (
-    <figure class="roll-figure">
-      <figcaption>{caption}</figcaption>
-      <div
-        class="roll-bars"
-        role="img"
-        aria-label={label}
-        data-many={bars.length > 10}
-        style={{ '--bars': bars.length }}
-      >
-        {bars.map((bar) => (
-          <div key={bar.total} class="roll-bar">
-            <span class="roll-column">
-              <span class="roll-more" style={{ '--share': moreOf(bar) / greatest }} />
-              <span class="roll-share" style={{ '--share': shareOf(bar) / greatest }} />
-            </span>
-            <span class="roll-total">{bar.total}</span>
-          </div>
-        ))}
-      </div>
-    </figure>
-  );
+/** How often the number that is asked for is reached, as sentences; empty when none is asked for. */
+function reached({ dice, bonus, need, reroll }: ChartsChoice, { charts, locale, chance: words }: ChartsText): string {
+  if (need === null) return '';
+  const { roll } = charts;
+  const told = (chance: Ratio) => ({
+    percent: percentText(chance, locale, words),
+    tries: triesText(chance, locale, words),
+    fraction: fractionText(chance),
+  });
+  const thrown = fill(plural(locale, dice, roll.thrown), { n: dice });
+  const sentence = fill(roll.reaches, {
+    roll: bonus > 0 ? `${thrown}\u00a0+\u00a0${bonus}` : thrown,
+    need,
+    ...told(captureChance({ dice, bonus, need })),
+  });
+  if (!reroll) return sentence;
+  return `${sentence} ${fill(roll.reachesAgain, told(captureChance({ dice, bonus, need, reroll })))}`;
 }
 
 /** Any roll of the dice, with a bonus and a re-roll: how often each total comes up and how often a number is reached. */
-export function RollChart({ text }: { readonly text: ChartsText }) {
+export function RollChart({ choice, onChange, text }: Props) {
   const { locale, chance: chanceWords } = text;
   const { roll: words } = text.charts;
-  const [dice, setDice] = useState(3);
-  const [bonus, setBonus] = useState(0);
-  const [reroll, setReroll] = useState(false);
+  const { dice, bonus, need, reroll } = choice;
   const bars = rollBars(dice, bonus);
-  const most = bars.reduce(
-    (best, bar) => (toNumber(bar.exactly) > toNumber(best.exactly) ? bar : best),
-    bars[0] as RollBar,
-  );
   const ends = { from: dice + bonus, to: bars.at(-1)?.total ?? 0 };
+  const short = (chance: Ratio) => percentText(chance, locale, withSigns(chanceWords));
   const told = (chance: Ratio) => (
     <td>
       {percentText(chance, locale, chanceWords)} <span class="roll-fraction">{fractionText(chance)}</span>
     </td>
   );
+  const best = new Intl.ListFormat(locale).format(mostCommon(bars).map(String));
   return (
     <section class="roll-chart" aria-labelledby="any-roll">
       <h2 id="any-roll">{words.heading}</h2>
-      <NumberChoice
+      <Choice
         legend={words.dice}
         name="dice"
-        values={Array.from({ length: mostDice }, (_, before) => before + 1)}
+        options={upTo(1, mostDice)}
         chosen={dice}
-        onChoose={setDice}
+        onChoose={(value) => {
+          onChange({ dice: value });
+        }}
       />
-      <NumberChoice
+      <Choice
         legend={words.bonus}
         name="bonus"
-        values={Array.from({ length: mostBonus + 1 }, (_, value) => value)}
+        options={upTo(0, mostBonus)}
         chosen={bonus}
-        onChoose={setBonus}
+        onChoose={(value) => {
+          onChange({ bonus: value });
+        }}
       />
-      <label class="roll-again">
-        <input
-          type="checkbox"
-          checked={reroll}
-          onChange={(event) => {
-            setReroll(event.currentTarget.checked);
-          }}
-        />
-        {words.reroll}
-      </label>
+      <TickField
+        label={words.reroll}
+        isTicked={reroll}
+        onTick={(isTicked) => {
+          onChange({ reroll: isTicked });
+          return isTicked;
+        }}
+      />
+      <SelectField
+        label={words.need}
+        chosen={String(need ?? '')}
+        none={{ value: '', label: words.anyNumber }}
+        groups={[{ options: upTo(1, mostTotal).map(({ label }) => ({ value: label, label })) }]}
+        onChoose={(value) => {
+          onChange({ need: value === '' ? null : Number(value) });
+        }}
+      />
+      <p class="roll-reached" role="status" data-testid="reached">
+        {reached(choice, text)}
+      </p>
       <div class="roll-figures">
-        <Bars
+        <RollBars
           caption={words.exactly}
-          label={fill(words.exactlyLabel, { ...ends, best: most.total })}
-          bars={bars}
-          shareOf={({ exactly }) => toNumber(exactly)}
+          label={fill(words.exactlyLabel, { ...ends, best })}
+          need={need}
+          bars={bars.map(({ total, exactly }) => ({ total, chance: exactly, figure: short(exactly) }))}
         />
-        <Bars
+        <RollBars
           caption={words.atLeast}
           label={fill(words.atLeastLabel, ends)}
-          bars={bars}
-          shareOf={({ atLeast }) => toNumber(atLeast)}
-          moreOf={({ atLeast, withReroll }) => (reroll ? toNumber(withReroll) - toNumber(atLeast) : 0)}
+          need={need}
+          bars={bars.map(({ total, atLeast, withReroll }) => {
+            // What is certain already gains nothing.
+            const gains = reroll && atLeast.num < atLeast.den;
+            return {
+              total,
+              chance: atLeast,
+              figure: gains ? `${short(atLeast)} → ${short(withReroll)}` : short(atLeast),
+              ...(gains && { more: withReroll }),
+            };
+          })}
         />
       </div>
       {reroll && <p class="note">{words.rerollNote}</p>}

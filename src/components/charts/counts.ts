@@ -1,8 +1,6 @@
 /** What the charts show, counted by the engine. */
 import {
   attemptOdds,
-  enhancements as enhancementCards,
-  methods,
   mostAdventurers,
   type AttemptOdds,
   type EnhancementId,
@@ -18,6 +16,7 @@ import {
   rollDistribution,
   type Ratio,
 } from '#engine/odds/index.ts';
+import type { Wish } from '#stores/charts-address.ts';
 
 /** How a cell of the heat map is filled. */
 export const levels = ['never', 'rare', 'some', 'likely', 'good', 'certain'] as const;
@@ -53,10 +52,6 @@ export const rowOf = (
     attemptOdds({ target, method, adventurers: before + 1, enhancements }),
   );
 
-/** How sure a player wants to be. */
-export const wishes = ['likely', 'threeOfFour', 'nineOfTen', 'certain'] as const;
-export type Wish = (typeof wishes)[number];
-
 const fulfils: Readonly<Record<Wish, (chance: Ratio) => boolean>> = {
   likely: isLikely,
   threeOfFour: (chance) => compareRatios(chance, threeOfFour) >= 0,
@@ -76,13 +71,6 @@ export function fewestFor(
   const found = row[place];
   return found ? { adventurers: place + 1, dice: found.dice } : null;
 }
-
-/** The most that enhancements can add to one roll. */
-export const mostBonus = Math.max(
-  ...methods.map((method) =>
-    enhancementCards.reduce((sum, { effect }) => sum + (effect.kind === 'bonus' ? effect.bonus[method] : 0), 0),
-  ),
-);
 
 /** One number on the axis of a roll, the bonus included. */
 export interface RollBar {
@@ -109,4 +97,10 @@ export function rollBars(dice: number, bonus: number): readonly RollBar[] {
       },
     ];
   });
+}
+
+/** The totals that come up most often: two where the dice have no middle. */
+export function mostCommon(bars: readonly RollBar[]): readonly number[] {
+  const most = Math.max(...bars.map(({ exactly }) => exactly.num));
+  return bars.filter(({ exactly }) => exactly.num === most).map(({ total }) => total);
 }

@@ -16,6 +16,7 @@ import { QuestionForm } from './QuestionForm.tsx';
 import { messageOf, saidOf } from './said.ts';
 import { StepBar } from './StepBar.tsx';
 import { useLater } from '#components/controls/use-later.ts';
+import { useCoach } from './use-coach.ts';
 
 /** Plays a lesson of either game. It knows no store: what it shows and does is handed in. */
 export function Player<State extends LessonGameState, Action, Event, Reason extends CodedReason>(
@@ -54,19 +55,17 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
     if (turn > 0 && !inset) history.replaceState(history.state, '', `#step-${now.step + 1}`);
   }, [now.step, turn > 0]);
 
-  const [advice, setAdvice] = useState('');
-  useEffect(() => {
-    const own = facts.find((fact) => fact.type === 'happened' && fact.by === 'learner');
-    const before = lesson.past.at(-1)?.state;
-    setAdvice('');
-    if (own?.type === 'happened' && before) void desk.coach?.(before, own.action).then(setAdvice, () => undefined);
-  }, [turn]);
+  const advice = useCoach(desk.coach, facts, lesson.past.at(-1)?.state, turn);
+  const spoken = useRef('');
 
   if (!step || !stepText) return null;
   const own = aside.turn === turn ? aside.message : '';
-  const message = own || (turn > 0 ? messageOf(said) : '');
+  const told = [messageOf(said), advice].filter(Boolean).join(' ');
+  const message = own || (turn > 0 ? told : '');
   // The same words a second time are a new message only if something about them differs.
   const live = message && message + '\u00a0'.repeat((turn + aside.count) % 2);
+  // What happened and what the coach thinks of it are one message: it waits for the coach.
+  if (own || advice !== null) spoken.current = live;
   const hinted = facts.findLast((fact) => fact.type === 'hinted');
   const move = hinted?.action ?? null;
   const isDone = now.isDone && waiting.length === 0;
@@ -84,9 +83,41 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
       onInput({ type: 'undo' });
     },
     KeyL: () => {
-      say(own || messageOf(said));
+      say(own || told);
     },
   };
+
+  const table = (
+    <section
+      key="table"
+      class="lesson-table"
+      aria-label={named(words.table)}
+      onKeyDownCapture={(event) => {
+        holdBackLetters(event, settings.chosen.hasLetterKeys);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === '?') setKeys(!hasKeys);
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        const act = keys[event.code];
+        if (!act || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+        event.preventDefault();
+        if (!event.repeat) act();
+      }}
+    >
+      {desk.draw({
+        table: session.table,
+        isActive: step.kind === 'action' && isAsked && !now.isDone && waiting.length === 0 && !held,
+        move,
+        moment: `${now.step}.${now.acted}.${facts.some(({ type }) => type === 'stepBegan')}`,
+        onAct: (action) => {
+          onInput({ type: 'act', action });
+        },
+        onSay: say,
+      })}
+    </section>
+  );
+  // A question is answered right below its words: a board between them would fill a phone.
+  const isQuestion = step.kind === 'question' && waiting.length === 0;
 
   return (
     <div
@@ -127,32 +158,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
           <h2 class="lesson-task" tabIndex={-1} data-focus="task">
             {stepText.ask}
           </h2>
-          <section
-            class="lesson-table"
-            aria-label={named(words.table)}
-            onKeyDownCapture={(event) => {
-              holdBackLetters(event, settings.chosen.hasLetterKeys);
-            }}
-            onKeyDown={(event) => {
-              if (event.key === '?') setKeys(!hasKeys);
-              if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-              const act = keys[event.code];
-              if (!act || event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
-              event.preventDefault();
-              if (!event.repeat) act();
-            }}
-          >
-            {desk.draw({
-              table: session.table,
-              isActive: step.kind === 'action' && isAsked && !now.isDone && waiting.length === 0 && !held,
-              move,
-              moment: `${now.step}.${now.acted}.${facts.some(({ type }) => type === 'stepBegan')}`,
-              onAct: (action) => {
-                onInput({ type: 'act', action });
-              },
-              onSay: say,
-            })}
-          </section>
+          {!isQuestion && table}
           {step.kind === 'question' && waiting.length === 0 && (
             <QuestionForm
               key={now.step}
@@ -168,12 +174,8 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
             />
           )}
           {own && <p class="lesson-note">{own}</p>}
-          {desk.coach && (
-            <p class="lesson-note lesson-coach" role="status">
-              {advice}
-            </p>
-          )}
           <Answer
+            key="answer"
             said={said}
             rule={said.rule === null ? undefined : text.rules[said.rule]}
             shown={shown}
@@ -182,6 +184,11 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
             }
             words={words}
           >
+            {advice && (
+              <p class="lesson-coach" key="coach">
+                {advice}
+              </p>
+            )}
             {(waiting.length > 0 || isDone || held) && (
               <p class="lesson-buttons">
                 {waiting.length > 0 && (
@@ -222,6 +229,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
               </p>
             )}
           </Answer>
+          {isQuestion && table}
           {!now.isDone && waiting.length === 0 && (
             <HintPanel
               key={now.step}
@@ -280,7 +288,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
         />
       </div>
       <p class="visually-hidden" role="status" data-testid="lesson-said">
-        {live}
+        {spoken.current}
       </p>
     </div>
   );

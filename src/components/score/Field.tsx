@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import '#components/odds/fields.css';
 
 interface Name {
   readonly label: string;
@@ -17,7 +18,7 @@ interface Count {
 export function NameField({ label, value, onValue }: Name) {
   const [draft, setDraft] = useState<string | null>(null);
   return (
-    <label class="pad-field">
+    <label class="field">
       {label}
       <input
         value={draft ?? value}
@@ -38,7 +39,7 @@ export function NameField({ label, value, onValue }: Name) {
 export function CountField({ label, value, most, onValue }: Count) {
   const [draft, setDraft] = useState<string | null>(null);
   return (
-    <label class="pad-field">
+    <label class="field">
       {label}
       <input
         type="number"

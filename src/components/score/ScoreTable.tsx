@@ -1,8 +1,9 @@
 import { fill, plural } from '#i18n/plural.ts';
-import { listText, nameOf, type PadText } from './text.ts';
+import { listText, type PadText } from './text.ts';
+import './score-table.css';
 
-interface Props {
-  readonly names: readonly string[];
+/** What has been counted so far. */
+export interface Result {
   /** What the columns between the name and the total are called. */
   readonly columns: readonly string[];
   /** Their numbers, a row for each player. */
@@ -15,14 +16,19 @@ interface Props {
   readonly piles: readonly string[];
   /** Nobody has anything yet. */
   readonly isEmpty: boolean;
+}
+
+interface Props {
+  readonly names: readonly string[];
+  readonly result: Result;
   readonly text: PadText;
 }
 
 /** Who won, and why, as sentences. */
-function verdictOf({ names, scores, winners, tie, text }: Props): string {
+function verdictOf({ names, result: { scores, winners, tie }, text }: Props): string {
   const { words, locale } = text;
   const { result } = words;
-  const called = winners.map((place) => nameOf(names[place] ?? '', place, text));
+  const called = winners.map((place) => names[place] ?? '');
   const best = Math.max(...scores);
   const [first = ''] = called;
   if (tie === null) return fill(plural(locale, best, result.wins), { name: first, n: best });
@@ -33,34 +39,30 @@ function verdictOf({ names, scores, winners, tie, text }: Props): string {
 
 /** The score as a table, who wins it, and what each player has. It is what is printed. */
 export function ScoreTable(props: Props) {
-  const { names, columns, rows, scores, winners, piles, isEmpty, text } = props;
-  const { result } = text.words;
-  const verdict = isEmpty ? result.empty : verdictOf(props);
-  const called = names.map((name, place) => nameOf(name, place, text));
-  const spoken = isEmpty
-    ? ''
-    : fill(result.leads, { scores: called.map((name, place) => `${name} ${scores[place] ?? 0}`).join(', ') });
+  const { names, result, text } = props;
+  const { columns, rows, scores, winners, piles, isEmpty } = result;
+  const words = text.words.result;
   return (
     <section class="pad-result" aria-labelledby="pad-result">
-      <h2 id="pad-result">{result.heading}</h2>
+      <h2 id="pad-result">{words.heading}</h2>
       <p class="pad-verdict" data-testid="verdict">
-        {verdict}
+        {isEmpty ? words.empty : verdictOf(props)}
       </p>
       {!isEmpty && (
-        <table class="pad-table">
+        <table class="pad-table" style={{ '--numbers': columns.length + 1 }}>
           <thead>
             <tr>
-              <th scope="col">{result.player}</th>
+              <th scope="col">{words.player}</th>
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>
               ))}
-              <th scope="col">{result.total}</th>
+              <th scope="col">{words.total}</th>
             </tr>
           </thead>
           <tbody>
-            {called.map((name, place) => (
+            {names.map((name, place) => (
               <tr key={place} data-wins={winners.includes(place)}>
                 <th scope="row">
                   {winners.includes(place) && <span aria-hidden="true">★ </span>}
@@ -75,17 +77,19 @@ export function ScoreTable(props: Props) {
           </tbody>
         </table>
       )}
-      {piles.map(
-        (pile, place) =>
-          pile && (
-            <p key={place} class="pad-pile">
-              <strong>{fill(result.pile, { name: called[place] ?? '' })}:</strong> {pile}
-            </p>
-          ),
+      {piles.some(Boolean) && (
+        <>
+          <h3>{words.piles}</h3>
+          {piles.map(
+            (pile, place) =>
+              pile && (
+                <p key={place} class="pad-pile">
+                  <strong>{names[place]}:</strong> {pile}
+                </p>
+              ),
+          )}
+        </>
       )}
-      <p class="visually-hidden" role="status" data-testid="spoken">
-        {spoken}
-      </p>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { moveInGrid } from '#components/odds/move-in-grid.ts';
 import { fill } from '#i18n/plural.ts';
 import { pointsText, type PadText } from './text.ts';
+import './tally.css';
 
 /** A card that may be captured, and how often the player has it. */
 export interface Tallied<Id extends string> {

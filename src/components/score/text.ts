@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locales.ts';
 import type { PadWords } from '#i18n/pad-words.ts';
 import { fill, plural } from '#i18n/plural.ts';
+import { countOnLine, type PadLine } from '#stores/pad-lines.ts';
 
 /** All that the pads' parts need to speak and to show one language, handed down from the page. */
 export interface PadText {
@@ -21,3 +22,32 @@ export const pointsText = (points: number, { words, locale }: PadText): string =
 /** Names one after another, as the language lists them. */
 export const listText = (names: readonly string[], { locale }: PadText): string =>
   new Intl.ListFormat(locale).format(names);
+
+/** What stands on a line card by card: "Blue Dragon, Fire Ants ×2"; empty for one counted by hand. */
+export function pileOf<Card extends string>(
+  line: PadLine<Card, unknown>,
+  cards: readonly { readonly id: Card; readonly label: string }[],
+): string {
+  const held = cards.flatMap(({ id, label }) => {
+    const count = countOnLine(line, id);
+    if (count === 0) return [];
+    return [count > 1 ? `${label} ×${count}` : label];
+  });
+  // Simple commas: a card's name may hold an "and" of its own.
+  return held.join(', ');
+}
+
+/** A problem of an address as a sentence of `words`; `value` is how a card is called. */
+export function problemText<Problem extends { readonly code: string }>(
+  problem: Problem,
+  sentences: Readonly<Record<Problem['code'], string>>,
+  names: readonly { readonly name: string }[],
+  text: PadText,
+  cardName: (value: string) => string,
+): string {
+  const { code, line, value = '' }: { code: Problem['code']; line?: number; value?: string } = problem;
+  return fill(sentences[code], {
+    name: line === undefined ? '' : nameOf(names[line]?.name ?? '', line, text),
+    value: code === 'tooManyCopies' ? cardName(value) : value,
+  });
+}

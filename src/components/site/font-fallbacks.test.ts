@@ -12,7 +12,7 @@ test.each(siteFonts)('what stands in for $name is listed with the font, in the s
   for (const name of names) expect(allFaces).toContain(`font-family:"${name}"`);
 });
 
-test('every letter has one face of a substitute and weight, capitals their own', () => {
+test('every letter has one face of a substitute and weight, capitals and figures their own', () => {
   const faces = allFaces.split('@font-face').filter((face) => face.includes('"Arial as Alegreya Sans"'));
   const bold = faces.filter((face) => face.includes('font-weight:600'));
   const isIn = (letter: string) => (face: string) =>
@@ -27,6 +27,8 @@ test('every letter has one face of a substitute and weight, capitals their own',
   const faceOf = (letter: string) => bold.filter(isIn(letter));
   for (const letter of 'AZaz@[АЯЁаяё 0') expect(faceOf(letter), letter).toHaveLength(1);
   expect(faceOf('A')).not.toEqual(faceOf('a'));
+  expect(faceOf('7')).not.toEqual(faceOf('a'));
+  expect(faceOf('7')).toEqual(faceOf('.'));
   expect(faceOf('Ё')).toEqual(faceOf('А'));
   expect(faceOf('А')).not.toEqual(faceOf('а'));
 });

@@ -3,12 +3,16 @@
  * they will break later and nothing jumps. Astro could write such faces too, but only for Arial and Times New Roman,
  * which a phone with Android and most computers with Linux lack, and for Latin letters alone.
  *
- * The scales were measured in Chromium (`measureText` at 100 px, kerning included) over the words of the paragraphs on
- * the built pages Dragonwood, Capturing, Dragonheart, About and Credits, and of their headings for the serif: the width
- * of all the words together in the site's font, divided by that in the other; Latin words from the English pages,
- * Cyrillic ones from the Russian. The space has a scale of its own, because it differs far more than the letters, and
- * a line with many short words would come out wrong; so have the capitals, because a list of names has many. Arial and Times New Roman were measured in their twins of the same
- * widths. Measure again when a font package brings other outlines.
+ * The scales were measured in Chromium (`measureText` at 100 px, kerning included) over the paragraphs, lists, tables and
+ * headings of a dozen built pages in both languages (overviews, rules, questions, About, Credits): the width of all letters
+ * of a kind in the site's font, divided by that in the other, with the small letters set so that whole paragraphs agree.
+ * The space has a scale of its own, because it differs far more than the letters, and a line with many short words would
+ * come out wrong; so have the capitals, because a list of names has many, and figures with what stands between words,
+ * because a page of rules is full of numbers. Arial, Calibri and Times New Roman were measured in their twins of the same widths.
+ * Measure again when a font package brings other outlines.
+ *
+ * A whole paragraph comes out within a hundredth. Letter by letter it could come closer, but then the letters of one word
+ * would differ in height, and whoever never gets the fonts would read that for good.
  *
  * The space also decides what the unit `ch` is while they stand in: no width that shows at once should be set in it.
  */
@@ -16,6 +20,8 @@
 /** How large a substitute is set, as a share of its natural size. */
 interface Scale {
   readonly space: number;
+  /** Figures and the signs between words. */
+  readonly figures: number;
   readonly latinCapitals: number;
   readonly latin: number;
   readonly cyrillicCapitals: number;
@@ -41,8 +47,9 @@ interface SiteFont {
 
 type Letters = readonly [capitals: number, small: number];
 
-const scale = (space: number, latin: Letters, cyrillic: Letters): Scale => ({
+const scale = (space: number, figures: number, latin: Letters, cyrillic: Letters): Scale => ({
   space,
+  figures,
   latinCapitals: latin[0],
   latin: latin[1],
   cyrillicCapitals: cyrillic[0],
@@ -56,24 +63,25 @@ export const siteFonts: readonly SiteFont[] = [
     descent: 0.2,
     substitutes: [
       {
+        // Windows has it, and no other font comes as close.
+        names: ['Calibri', 'Carlito'],
+        regular: scale(0.73, 0.882, [1.012, 0.959], [1.059, 0.944]),
+        bold: scale(0.668, 0.847, [1.008, 0.97], [1.054, 0.962]),
+      },
+      {
         names: ['Arial', 'Liberation Sans', 'Arimo'],
-        regular: scale(0.594, [0.806, 0.891], [0.893, 0.871]),
-        bold: scale(0.543, [0.821, 0.848], [0.889, 0.842]),
+        regular: scale(0.594, 0.806, [0.817, 0.894], [0.895, 0.87]),
+        bold: scale(0.543, 0.747, [0.831, 0.841], [0.88, 0.836]),
       },
       {
         names: ['Roboto'],
-        regular: scale(0.665, [0.873, 0.882], [0.909, 0.844]),
-        bold: scale(0.608, [0.889, 0.896], [0.924, 0.875]),
+        regular: scale(0.665, 0.843, [0.877, 0.882], [0.912, 0.845]),
+        bold: scale(0.608, 0.777, [0.889, 0.897], [0.921, 0.874]),
       },
       {
         names: ['Noto Sans'],
-        regular: scale(0.635, [0.867, 0.827], [0.9, 0.822]),
-        bold: scale(0.581, [0.867, 0.799], [0.884, 0.8]),
-      },
-      {
-        names: ['DejaVu Sans'],
-        regular: scale(0.519, [0.814, 0.777], [0.849, 0.753]),
-        bold: scale(0.434, [0.752, 0.708], [0.779, 0.719]),
+        regular: scale(0.635, 0.811, [0.873, 0.826], [0.903, 0.821]),
+        bold: scale(0.581, 0.787, [0.872, 0.798], [0.881, 0.8]),
       },
     ],
   },
@@ -84,15 +92,11 @@ export const siteFonts: readonly SiteFont[] = [
     substitutes: [
       {
         names: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-        bold: scale(0.64, [0.924, 0.999], [0.916, 0.992]),
+        bold: scale(0.64, 0.83, [0.927, 1.004], [0.917, 0.991]),
       },
       {
         names: ['Noto Serif'],
-        bold: scale(0.615, [0.902, 0.829], [0.9, 0.84]),
-      },
-      {
-        names: ['DejaVu Serif'],
-        bold: scale(0.46, [0.804, 0.753], [0.765, 0.756]),
+        bold: scale(0.615, 0.753, [0.904, 0.831], [0.901, 0.841]),
       },
     ],
   },
@@ -102,7 +106,8 @@ export const siteFonts: readonly SiteFont[] = [
 const ranges: Record<keyof Scale, string> = {
   space: 'U+20,U+A0',
   latinCapitals: 'U+41-5A',
-  latin: 'U+21-40,U+5B-9F,U+A1-2FF,U+2000-206F,U+20AC,U+2116,U+2122,U+2212',
+  figures: 'U+21-3F',
+  latin: 'U+40,U+5B-9F,U+A1-2FF,U+2000-206F,U+20AC,U+2116,U+2122,U+2212',
   cyrillicCapitals: 'U+400-42F,U+490,U+4B0',
   cyrillic: 'U+430-45F,U+491,U+4B1',
 };
@@ -111,7 +116,7 @@ const ranges: Record<keyof Scale, string> = {
 export const letterScripts = ['latin', 'cyrillic'] as const;
 export type LetterScript = (typeof letterScripts)[number];
 const facesOf = {
-  latin: ['space', 'latinCapitals', 'latin'],
+  latin: ['space', 'figures', 'latinCapitals', 'latin'],
   cyrillic: ['cyrillicCapitals', 'cyrillic'],
 } as const satisfies Record<LetterScript, readonly (keyof Scale)[]>;
 
@@ -125,12 +130,11 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 /** Above and below the line whole per cent do: the height of every line is set, and only the letters would sink by a hair. */
 const roughly = (share: number) => `${Math.round(share * 100)}%`;
 
-/** Some systems know a font by its full name, some by its PostScript name. */
+/** By their full names, which every system knows them by. */
 const sources = (names: readonly string[], cut: keyof typeof weights) => {
-  const regular = names.flatMap((name) => [name, `${name} Regular`, `${name.replaceAll(' ', '')}-Regular`]);
-  const bold = names.flatMap((name) => [`${name} Bold`, `${name.replaceAll(' ', '')}-Bold`]);
+  const regular = names.flatMap((name) => [name, `${name} Regular`]);
   // A font whose weights are all in one file goes by its regular name.
-  const all = cut === 'bold' ? [...bold, ...names] : regular;
+  const all = cut === 'bold' ? [...names.map((name) => `${name} Bold`), ...names] : regular;
   return all.map((name) => `local("${name}")`).join(',');
 };
 

@@ -11,6 +11,15 @@ test('only pages that stand are offered', () => {
   expect(sectionsOf('dragonwood', '/dragonwood/', later).map(({ id }) => id)).toEqual(['learn', 'rules', 'play']);
 });
 
+test('Dragonheart has no dice: its odds are those of the table', () => {
+  const pages = ['/dragonheart/', '/dragonheart/play/', '/dragonheart/table/'];
+  expect(sectionsOf('dragonheart', '/dragonheart/score/', pages)).toEqual([
+    { id: 'rules', path: '/dragonheart/', current: undefined },
+    { id: 'odds', path: '/dragonheart/table/', current: undefined },
+    { id: 'play', path: '/dragonheart/play/', current: 'true' },
+  ]);
+});
+
 test('one section is the current one', () => {
   expect(currents('/dragonwood/')).toContainEqual(['rules', 'page']);
   expect(currents('/dragonwood/capturing/')).toEqual([
@@ -22,5 +31,6 @@ test('one section is the current one', () => {
     ['odds', 'page'],
   ]);
   expect(currents('/dragonwood/table/')).toContainEqual(['odds', 'true']);
+  expect(currents('/dragonwood/charts/')).toContainEqual(['odds', 'true']);
   expect(currents('/r/dw-tie/')).toContainEqual(['rules', 'true']);
 });

@@ -1,14 +1,15 @@
 import type { Game } from './world.ts';
 
 /**
- * The ways into a game, by the page that each leads to. A way is shown where the sidebar lists that page: Dragonheart has no
- * dice and no odds. Rules leads to the overview, which explains the game in brief and lists every rule by number.
+ * The ways into a game, by the pages that belong to each; the first that the sidebar lists is where it leads. Dragonheart has
+ * no dice: its odds are those of the table. Rules leads to the overview, which explains the game in brief and lists every
+ * rule by number, and has whatever belongs nowhere else.
  */
 const ways = [
-  { id: 'learn', folder: 'learn/' },
-  { id: 'rules', folder: '' },
-  { id: 'odds', folder: 'odds/' },
-  { id: 'play', folder: 'play/' },
+  { id: 'learn', folders: ['learn/'] },
+  { id: 'rules', folders: [''] },
+  { id: 'odds', folders: ['odds/', 'table/', 'charts/'] },
+  { id: 'play', folders: ['play/', 'score/'] },
 ] as const;
 
 /** One entry of the header's navigation. */
@@ -22,19 +23,20 @@ export interface Section {
 
 /** What the header offers on a page of a game. `path` is the page's own, `pages` are the paths that the sidebar lists. */
 export function sectionsOf(game: Game, path: string, pages: readonly string[]): readonly Section[] {
-  const shown = ways
-    .map(({ id, folder }) => ({ id, path: `/${game}/${folder}` }))
-    .filter((way) => pages.includes(way.path));
-  // The odds at a real table belong to the odds, though they stand beside them.
-  const place = path === `/${game}/table/` ? `/${game}/odds/` : path;
-  // The longest path that holds this page: the odds are a place of their own. A rule's own address lies in no folder.
-  const [here] = shown
-    .filter((way) => place.startsWith(way.path))
-    .map((way) => way.path)
-    .toSorted((a, b) => b.length - a.length);
-  const current = here ?? `/${game}/`;
-  return shown.map((way) => ({
-    ...way,
-    current: way.path === path ? 'page' : way.path === current ? 'true' : undefined,
+  const shown = ways.flatMap(({ id, folders }) => {
+    const paths = folders.map((folder) => `/${game}/${folder}`);
+    const first = paths.find((each) => pages.includes(each));
+    return first === undefined ? [] : [{ id, path: first, paths }];
+  });
+  // The longest path that holds this page: all lie below the overview. A rule's own address lies in no folder.
+  const longest = shown
+    .flatMap(({ id, paths }) => paths.map((each) => ({ id, path: each })))
+    .filter((each) => path.startsWith(each.path))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+  const here = longest?.id ?? 'rules';
+  return shown.map(({ id, path: to }) => ({
+    id,
+    path: to,
+    current: to === path ? 'page' : id === here ? 'true' : undefined,
   }));
 }

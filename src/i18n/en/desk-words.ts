@@ -7,6 +7,8 @@ export const deskWords = {
   points: forms('{n} point', '{n} points'),
   cards: forms('{n} card', '{n} cards'),
   adventurerDeck: 'Adventurer deck: {n}',
+  /** What a player has captured, each creature with its points. */
+  captured: { yours: 'Your creatures: {list}', others: '{who}, creatures: {list}', none: 'none' },
   wood: {
     chooseBoth: 'To attack, tap a card of the row and then cards of your hand.',
     chooseTarget: 'Now tap the card of the row that you attack.',

@@ -37,7 +37,7 @@ const player = {
   restarted: 'The lesson starts again.',
   newTable: { own: 'A new table.', reset: 'The table is set up for this step.', goesOn: '' },
   stepTold: 'Step {n} of {of}. {ask}',
-  laidOut: 'The cards of this move are chosen. The button is yours.',
+  laidOut: 'The cards of this move are chosen. Now press the button.',
   question: 'Your answer',
   check: 'Check my answer',
   choose: 'Choose an answer first.',
@@ -107,7 +107,7 @@ const overview = {
 /** What the coach of a mini-game says of the learner's turn beside the adviser's. */
 const coach = {
   same: 'Coach: the adviser would have done just that. {why}',
-  other: 'Coach: about your choice: {own} The adviser would have chosen otherwise. {move} {why}',
+  other: 'Coach, on your choice: {own} The adviser would have played otherwise. {move} {why}',
 };
 
 /** The lesson as a text. */

@@ -18,7 +18,7 @@ const wood = {
   /** All that somebody has captured, as a list. */
   capturedBy: 'Captured: {who}',
   capturedTotal: 'In all: {cards}, {points}.',
-  enhancements: 'Enhancements of {who}',
+  enhancements: 'Enhancements: {who}',
   dragonwoodDeck: 'Dragonwood deck',
   adventurerDeck: 'Adventurers',
   left: '{n} left',
@@ -34,7 +34,7 @@ const wood = {
   /** Where there is no room: what lies in the discard pile, and how often the deck is played through. */
   short: { discard: 'discard {n}', pass: '{n}/{of}' },
   /** What the cards that are laid out make. */
-  single: 'One card fits every method.',
+  single: 'A single card fits every method.',
   sets: {
     strike: forms('{n} card in a row: a Strike.', '{n} cards in a row: a Strike.'),
     stomp: forms('{n} card of one number: a Stomp.', '{n} cards of one number: a Stomp.'),
@@ -53,7 +53,7 @@ const wood = {
     target: 'Now choose cards, or one of the ways below.',
     cards: 'Now choose what to attack.',
     tap: 'Choose a card of your hand.',
-    methods: 'Your ways to attack stand here, with their chances, once you have chosen a card of the row.',
+    methods: 'Choose a card of the row: your ways to attack it appear here, with their chances.',
     wound: forms('A wound: choose a card to discard.', 'A wound: choose a card to discard, {n} in all.'),
     limit: 'More than {n} cards: choose one to discard.',
     'thunder-storm': 'Thunder Storm: choose a card to discard.',
@@ -70,7 +70,7 @@ const wood = {
   spell: {
     name: 'Dragon Spell',
     roll: forms('Roll {n} die', 'Roll {n} dice'),
-    none: 'It takes three cards in a row, of one colour, and a dragon to cast it on.',
+    none: 'It takes three cards of one colour in a row, and a dragon in the landscape.',
   },
   potion: { as: 'The Potion stands for', any: 'what fits best' },
   again: {
@@ -95,10 +95,10 @@ const heart = {
   title: { one: '{name}, {value}', several: '{n} × {name}', ship: '{name}' },
   takes: {
     never: 'They go onto their space; these cards take nothing themselves.',
-    none: 'Would take {pile}, but nothing lies there.',
-    more: forms('{n} more takes {pile}.', '{n} more take {pile}.'),
-    pile: 'Takes all that lies there: {pile}.',
-    choice: 'You will choose: {piles}.',
+    none: 'Takes {pile}, but nothing lies there yet.',
+    more: forms('{n} more card takes {pile}.', '{n} more cards take {pile}.'),
+    pile: 'Takes all {pile}.',
+    choice: 'Takes {piles}: you choose.',
     ships: 'The Ships sail with all that lies in the hold.',
   },
   otherSpace: 'These cards belong on another space: {name}.',

@@ -137,7 +137,7 @@ const play = {
   keyList: [
     ['← →', 'move in a row of cards'],
     ['Space', 'choose a card, or put it back'],
-    ['Enter', 'the main action for a card'],
+    ['Enter', 'play, discard or pass a card'],
     ['Esc', 'put everything back'],
     ['H', 'hint'],
     ['Z', 'undo'],
@@ -148,7 +148,7 @@ const play = {
   export: 'Save as a file',
   close: 'Close',
   odds: 'What were the odds of that?',
-  oddsAnswer: 'This roll hits in {fraction}: {percent}, {tries}.',
+  oddsAnswer: 'Such a roll hits in {fraction} of all cases: {percent}, {tries}.',
   oddsMore: 'In the calculator',
   refused: 'The rules do not allow that',
   logEmpty: 'Nothing has happened yet.',
@@ -157,7 +157,7 @@ const play = {
 /** The curtain between people at one screen. */
 const curtain = {
   title: '{who} is next',
-  text: 'Hand over the screen. The cards show when you say so.',
+  text: 'Hand over the screen. The cards show when you press the button.',
   open: 'I am {who}: show my cards',
   /** Before it: the one who has played still looks. */
   handing: 'Your turn is over: {who} is next',
@@ -199,7 +199,7 @@ const trouble = {
     newerVersion: 'This link comes from a newer version of the site. What could be read is shown.',
     unreadableMove: 'Move {n} of this link cannot be read. The game is shown up to there.',
     illegalMove: 'Move {n} of this link is not allowed by the rules. The game is shown up to there.',
-    badPlayers: 'Some of the players in this link cannot be read. The page has named them.',
+    badPlayers: 'Some of the players in this link cannot be read. The page has given them names.',
     badMoment: 'The moment in this link does not exist. The last one is shown.',
   },
   left: 'You can begin a new game, or go on with a saved one.',
@@ -236,7 +236,7 @@ const end = {
   shared: 'shares the win',
   of: '{label} × {n}',
   bonus: forms('For the most creatures ({n} card)', 'For the most creatures ({n} cards)'),
-  bonusTied: forms('For as many creatures as the most ({n} card)', 'For as many creatures as the most ({n} cards)'),
+  bonusTied: forms('For the most creatures, shared ({n} card)', 'For the most creatures, shared ({n} cards)'),
   noBonus: forms('{n} creature card: no bonus', '{n} creature cards: no bonus'),
   greatDragon: 'The Great Dragon',
   nothing: 'Nothing was taken.',

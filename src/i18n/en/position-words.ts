@@ -31,8 +31,7 @@ const matters = {
 
 export const positionWords = {
   title: 'Set up a position',
-  lead: 'Choose a place, then cards from the box. A card that lies is taken up again by choosing it. What you do not lay is dealt by the seed.',
-  /** The position is that of a game on its way. */
+  lead: 'Choose a place, then cards from the box. Choose a card again to take it up. What you do not lay out is dealt by the seed.',
   seen: 'This is your game as you see it. Cards that lie hidden from you, in hands, decks and piles, are dealt by chance. The game itself stays among the saved ones.',
   places,
   matters,
@@ -52,10 +51,10 @@ export const positionWords = {
   problems: {
     missing: 'This cannot be played yet. Something is missing: {what}.',
     unknown: 'This cannot be played. The rules do not know this: {what}.',
-    repeated: 'A card lies more often than there are copies of it: {what}.',
+    repeated: 'There are not so many copies of this card: {what}.',
     outOfRange: 'Too many or too few: {what}.',
     superfluous: 'Too much lies there: {what}.',
-    contradiction: 'This does not go together under the rules: {what}.',
+    contradiction: 'The rules do not let this happen: {what}.',
     tooLong: 'This is too much for a position.',
   },
   notYet: 'The position cannot be played yet.',

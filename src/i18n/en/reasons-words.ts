@@ -22,9 +22,9 @@ const wood = {
   better: 'That is worth more now than one more card.',
   close: 'One more card would be worth about as much.',
   waits: {
-    strike: 'With one card more a Strike at {object} would hit in {chance} of all rolls.',
-    stomp: 'With one card more a Stomp at {object} would hit in {chance} of all rolls.',
-    scream: 'With one card more a Scream at {object} would hit in {chance} of all rolls.',
+    strike: 'With one more card a Strike at {object} would hit in {chance} of all rolls.',
+    stomp: 'With one more card a Stomp at {object} would hit in {chance} of all rolls.',
+    scream: 'With one more card a Scream at {object} would hit in {chance} of all rolls.',
   },
   noSet: 'None of your sets is worth a roll yet; a new card may begin one.',
   full: 'Your hand is full: for the card you draw another one goes.',
@@ -32,14 +32,14 @@ const wood = {
   again: 'One die thrown again hits in {chance} of all throws.',
   hopeless: 'No single die can save this roll.',
   least: 'This card helps your sets the least.',
-  little: 'This card helps your sets little.',
+  little: 'This card helps your sets very little.',
 };
 
 const heart = {
   look: {
     takes: 'Look at {pile}: what would take them?',
     hold: 'Look at the hold: what would empty it?',
-    quiet: 'Nothing can be taken that is worth it. Which cards give the other player the least?',
+    quiet: 'Nothing is worth taking now. Which cards give the other player the least?',
     choice: 'Count the points of both piles.',
   },
   gain: forms('It takes {pile}: {n} point at once.', 'It takes {pile}: {n} points at once.'),

@@ -4,11 +4,11 @@ import { forms } from '../plural.ts';
 export const reviewWords = {
   open: 'Look back over this game',
   title: 'Looking back',
-  thinking: 'The adviser plays the game through …',
+  thinking: 'The adviser is playing the game through …',
   failed: 'The adviser gave no answer this time.',
   again: 'Try again',
   luck: 'How lucky was it?',
-  luckNote: 'Expected are the chances of all attacks, added up.',
+  luckNote: '“Expected” is the sum of the chances of all attacks.',
   expected: 'expected',
   real: 'captured',
   table: 'The numbers',
@@ -19,8 +19,8 @@ export const reviewWords = {
   expectedPoints: 'Points expected',
   points: 'Points captured',
   /** `{share}` is a percentage. */
-  lucky: '{who}: so many captures or more come in {share} of games with the same attacks.',
-  unlucky: '{who}: so few captures or fewer come in {share} of games with the same attacks.',
+  lucky: '{who}: with the same attacks, {share} of all games bring as many captures or more.',
+  unlucky: '{who}: with the same attacks, {share} of all games bring as few captures or fewer.',
   even: '{who}: just what could be expected.',
   none: '{who}: no attacks.',
   taken: 'Points taken at once',
@@ -29,7 +29,7 @@ export const reviewWords = {
   compared: '{who} took {own} points at once, the adviser would have taken {adviser}.',
   adviser: 'the adviser',
   own: 'taken',
-  decisions: 'Decisions beside the adviser’s',
+  decisions: 'Your decisions and the adviser’s',
   agreed: forms(
     '{who}: the same as the adviser in {same} of {n} decision.',
     '{who}: the same as the adviser in {same} of {n} decisions.',

@@ -1,7 +1,7 @@
 /** What may be set at a table. */
 export const settingsWords = {
   title: 'Settings',
-  letterKeys: 'Letters and digits are keys while the focus is at the table',
+  letterKeys: 'Letters and digits are shortcuts at the table, and / opens search',
   speed: 'Speed of dice, cards and other players',
   speeds: {
     step: 'One move at a time',

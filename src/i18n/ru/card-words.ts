@@ -3,7 +3,7 @@ import type { CardWords } from '../en/card-words.ts';
 export const cardWords: CardWords = {
   face: {
     methods: { strike: 'Удар', stomp: 'Топот', scream: 'Крик' },
-    points: { one: '{n} очко', few: '{n} очка', many: '{n} очков' },
+    points: { one: '{n} очко', few: '{n} очка', many: '{n} очков' },
     once: '1 раз',
     any: 'люб.',
     effects: {
@@ -28,7 +28,7 @@ export const cardWords: CardWords = {
       hold: 'трюм',
       or: 'или',
       takes: 'забирает: {names}',
-      takesAt: '{n} карты забирают: {names}',
+      takesAt: '{n} карты забирают: {names}',
       takenBy: 'кто забирает: {names}',
     },
   },
@@ -39,19 +39,19 @@ export const cardWords: CardWords = {
     enhancementsNote: 'Каждая карта в колоде одна. Карты с лентой после применения уходят из игры.',
     events: 'Четыре события',
     eventsNote: 'Каждая карта в колоде одна. События происходят сразу, как только их открыли.',
-    adventurers: '64 карты героев',
+    adventurers: '64 карты героев',
     adventurersNote:
       'У каждого цвета свой значок и своя буква, и каждое число есть в нём один раз. Вместе с героями летают четыре Божьи коровки удачи.',
     suits: { red: 'Красные', orange: 'Оранжевые', green: 'Зелёные', purple: 'Фиолетовые', blue: 'Синие' },
     copies: '×{n}',
-    copiesSpoken: { one: '{n} карта', few: '{n} карты', many: '{n} карт' },
+    copiesSpoken: { one: '{n} карта', few: '{n} карты', many: '{n} карт' },
     stays: 'остаётся у вас',
     leaves: '1 раз, потом уходит из игры',
     odds: 'Шансы',
     oddsOf: 'Шансы захватить карту «{name}»',
   },
   deck: {
-    caption: 'Колода из 50 карт. У обоих игроков колоды одинаковые.',
+    caption: 'Колода из 50 карт. У обоих игроков колоды одинаковые.',
     card: 'Карта',
     count: 'В колоде',
     values: 'Числа',
@@ -61,7 +61,7 @@ export const cardWords: CardWords = {
     set: 'В наборе',
     stack: 'вся кучка',
     total: 'Всего',
-    totals: 'В одной колоде {cards} карт и {points} очков, в двух — {bothCards} карт и {bothPoints} очков.',
+    totals: 'В одной колоде {cards} карт и {points} очков, в двух — {bothCards} карт и {bothPoints} очков.',
   },
   board: {
     hold: 'Трюм',

@@ -3,15 +3,16 @@ import type { DeskWords } from '../en/desk-words.ts';
 export const deskWords: DeskWords = {
   other: '{who}: {cards}',
   yours: 'У вас {points}',
-  points: { one: '{n} очко', few: '{n} очка', many: '{n} очков' },
-  cards: { one: '{n} карта', few: '{n} карты', many: '{n} карт' },
+  points: { one: '{n} очко', few: '{n} очка', many: '{n} очков' },
+  cards: { one: '{n} карта', few: '{n} карты', many: '{n} карт' },
   adventurerDeck: 'Колода героев: {n}',
+  captured: { yours: 'Ваши существа: {list}', others: '{who}, существа: {list}', none: 'нет' },
   wood: {
     chooseBoth: 'Чтобы атаковать, нажмите на карту в ряду, а потом на карты в руке.',
     chooseTarget: 'Теперь нажмите на карту в ряду, которую атакуете.',
     chooseCards: 'Теперь нажмите на карты в руке, которыми атакуете.',
     notSo: 'не этими картами',
-    roll: { one: 'Бросить {n} кубик', few: 'Бросить {n} кубика', many: 'Бросить {n} кубиков' },
+    roll: { one: 'Бросить {n} кубик', few: 'Бросить {n} кубика', many: 'Бросить {n} кубиков' },
     putBack: 'Вернуть карты',
     reload: 'Подмога',
     keys: [
@@ -33,7 +34,7 @@ export const deskWords: DeskWords = {
     choose: 'Нажмите на карты в руке, а потом на их поле на доске.',
     play: 'Сыграть',
     otherSpace: 'Этим картам место на другом поле: {name}.',
-    choice: 'Выберите кучку, которую забираете.',
-    chooseFirst: 'Сначала нажмите на карты, которые играете.',
+    choice: 'Какую кучку вы заберёте?',
+    chooseFirst: 'Сначала нажмите на карты, которыми ходите.',
   },
 };

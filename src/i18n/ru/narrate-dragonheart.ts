@@ -92,7 +92,7 @@ export const dragonheartNarration: DragonheartNarration = {
       shared: 'Очков поровну, а Великого Дракона нет ни у кого.',
     },
   },
-  actions: { play: 'Положить {cards}', playNothing: 'Не класть ни одной карты', take: 'Забрать {allObject}' },
+  actions: { play: 'Сыграть {cards}', playNothing: 'Не класть ни одной карты', take: 'Забрать {allObject}' },
   refusals: {
     wrongPhase: {
       turn: 'Сейчас нужно положить карты.',

@@ -5,7 +5,7 @@ export const commonWords: CommonWords = {
   points: { one: '{n} очко', few: '{n} очка', many: '{n} очков' },
   cards: { one: '{n} карту', few: '{n} карты', many: '{n} карт' },
   scores: 'Очки: {scores}.',
-  score: '{who} — {points}',
+  score: '{who} — {points}',
   wins: { you: 'Вы побеждаете.', other: 'Побеждает {who}.' },
   sharedWin: 'Победа общая: {who}.',
   gameOver: 'Игра окончена.',

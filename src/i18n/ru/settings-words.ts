@@ -2,7 +2,7 @@ import type { SettingsWords } from '../en/settings-words.ts';
 
 export const settingsWords: SettingsWords = {
   title: 'Настройки',
-  letterKeys: 'Буквы и цифры работают как клавиши, пока фокус на столе',
+  letterKeys: 'Буквы и\u00a0цифры управляют игрой за\u00a0столом, а\u00a0/ открывает поиск',
   speed: 'Скорость кубиков, карт и других игроков',
   speeds: {
     step: 'По одному ходу',

@@ -37,7 +37,7 @@ export const specimenWords: SpecimenWords = {
   faceDown: 'рубашкой вверх',
   playSelected: 'Сыграть выбранные карты',
   putBack: 'Вернуть все карты',
-  roll: 'Бросить 3 кубика',
+  roll: 'Бросить 3 кубика',
   choose: 'Выбрать 7 · 7 · 7',
   outOfReach: 'не больше 8: не достать',
   notYet: 'Крик пока не выйдет',

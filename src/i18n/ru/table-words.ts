@@ -54,7 +54,7 @@ export const tableWords: TableWords = {
     empty: 'пусто',
     takenBy: 'забирает {names}',
     or: ' или ',
-    take: { one: 'возьмёте {n} очко', few: 'возьмёте {n} очка', many: 'возьмёте {n} очков' },
+    take: { one: 'заберёте {n} очко', few: 'заберёте {n} очка', many: 'заберёте {n} очков' },
     hold: 'Трюм',
     greatDragon: 'Великий Дракон',
     dragonAt: { you: 'у вас', opponent: 'у соперника' },
@@ -71,7 +71,7 @@ export const tableWords: TableWords = {
   focus: {
     title: '{name}, {value}',
     unit: { one: 'очко', few: 'очка', many: 'очков' },
-    lie: { one: 'очко лежит там:', few: 'очка лежат там:', many: 'очков лежат там:' },
+    lie: { one: 'очко лежит там:', few: 'очка лежат там:', many: 'очков лежит там:' },
     sum: '{cards}, {sum}',
   },
 };

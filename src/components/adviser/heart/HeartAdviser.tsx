@@ -7,7 +7,7 @@ import { mostHeld } from '#engine/adviser/dragonheart/index.ts';
 import { fill } from '#i18n/plural.ts';
 import type { HeartProblem } from '#stores/heart-address.ts';
 import { createHeartStore } from '#stores/heart-question.ts';
-import { HeartAnswer } from './HeartAnswer.tsx';
+import { HeartAnswer, HeartBar } from './HeartAnswer.tsx';
 import { HeartPicker } from './HeartPicker.tsx';
 import type { HeartAdviserText } from './text.ts';
 import '#components/odds/calculator.css';
@@ -113,9 +113,21 @@ export function HeartAdviser(text: HeartAdviserText) {
             />
             {words.lastTurn}
           </label>
+          <HeartBar
+            recommendation={advice.recommendation}
+            isLastTurn={question.isLastTurn}
+            isSimple={isSimple}
+            text={text}
+          />
         </div>
         <div class="adviser-answers">
-          <HeartAnswer advice={advice} isSimple={isSimple} onSimple={setIsSimple} text={text} />
+          <HeartAnswer
+            advice={advice}
+            isLastTurn={question.isLastTurn}
+            isSimple={isSimple}
+            onSimple={setIsSimple}
+            text={text}
+          />
         </div>
       </div>
       <Share address={store.address()} onReset={store.clear} text={text} />

@@ -24,31 +24,34 @@ export function TypedCards({ cards, place, onType, text }: Props) {
     setTyped(lying);
   }, [lying]);
   return (
-    <form
-      class="hand-typed"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onType(inHeartNotation(typed, text));
-      }}
-    >
-      <label>
-        {fill(words.label, { place })}
-        <input
-          value={typed}
-          autocomplete="off"
-          spellcheck={false}
-          aria-describedby="heart-typed"
-          onInput={(event) => {
-            setTyped(event.currentTarget.value);
-          }}
-        />
-      </label>
-      <button type="submit" class="button">
-        {words.take}
-      </button>
-      <span id="heart-typed">
-        {fill(words.hint, { example: (['Tr3', 'Dw1', "Kn2'"] as const).map((id) => typedText(id, text)).join(' ') })}
-      </span>
-    </form>
+    <details class="hand-words">
+      <summary>{fill(words.label, { place })}</summary>
+      <form
+        class="hand-typed"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onType(inHeartNotation(typed, text));
+        }}
+      >
+        <label>
+          {place}
+          <input
+            value={typed}
+            autocomplete="off"
+            spellcheck={false}
+            aria-describedby="heart-typed"
+            onInput={(event) => {
+              setTyped(event.currentTarget.value);
+            }}
+          />
+        </label>
+        <button type="submit" class="button">
+          {words.take}
+        </button>
+        <span id="heart-typed">
+          {fill(words.hint, { example: (['Tr3', 'Dw1', "Kn2'"] as const).map((id) => typedText(id, text)).join(' ') })}
+        </span>
+      </form>
+    </details>
   );
 }

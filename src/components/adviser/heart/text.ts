@@ -10,7 +10,7 @@ import type { Ratio } from '#engine/odds/index.ts';
 import { percentText, type ChanceWords } from '#i18n/chance-text.ts';
 import type { HeartAdviserWords } from '#i18n/heart-adviser-words.ts';
 import type { Locale } from '#i18n/locales.ts';
-import { fill, plural } from '#i18n/plural.ts';
+import { fill, plural, type PluralForms } from '#i18n/plural.ts';
 
 /** All that the parts need to speak and to show one language, handed down from the page. */
 export interface HeartAdviserText {
@@ -20,6 +20,10 @@ export interface HeartAdviserText {
   readonly words: HeartAdviserWords;
   readonly chance: ChanceWords;
   readonly names: Readonly<Record<CardType, string>>;
+  /** A whole pile, as what is taken: "all Treasures". */
+  readonly piles: Readonly<Record<Takeable, string>>;
+  /** A number of cards, as what is played: "2 Knights". */
+  readonly counted: Readonly<Record<CardType, PluralForms>>;
 }
 
 /** A card by its print: "Treasure 3". */
@@ -31,10 +35,6 @@ export function printText(id: CardId, { words, names }: HeartAdviserText): strin
 /** A card with its owner, where that is the opponent. */
 export const cardText = (id: CardId, text: HeartAdviserText): string =>
   cardById(id).owner === 0 ? printText(id, text) : fill(text.words.theirs, { card: printText(id, text) });
-
-/** The name of a pile. */
-export const pileText = (pile: Takeable, { words, names }: HeartAdviserText): string =>
-  pile === 'hold' ? words.hold : names[pile];
 
 /** Points with their unit. */
 export const pointsOf = (points: number, { words, locale }: HeartAdviserText): string =>

@@ -144,7 +144,6 @@ export function DragonheartTable(props: DragonheartTableProps) {
               prompt={isActive ? heart.prompt[phase.kind === 'choice' ? 'choice' : 'start'] : waiting}
               told={answer ?? meanwhile}
               answer={answer}
-              names={names}
               text={text}
               onAct={attempt}
             >

@@ -27,7 +27,6 @@ interface Props {
   /** What happened last, or why what was tried cannot be done; that alone is `answer`. */
   readonly told: ComponentChildren;
   readonly answer: ComponentChildren;
-  readonly names: Readonly<Record<Takeable, string>>;
   readonly text: HeartTableText;
   readonly onAct: (action: DragonheartAction) => void;
   /** Other buttons. */
@@ -38,9 +37,11 @@ interface Props {
 const ruleOfType = (type: string): string => `dh-${type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** What the cards would do, in one sentence. */
-function sentenceOf({ kind, type, missing, all, piles }: Outlook, { names, text }: Props): string {
+function sentenceOf({ kind, type, missing, all, piles }: Outlook, { text }: Props): string {
   const { takes } = text.play.heart;
-  const listed = (some: readonly Takeable[]) => some.map((pile) => names[pile]).join(text.table.board.or);
+  const { types, hold } = text.narration;
+  const listed = (some: readonly Takeable[]) =>
+    some.map((pile) => (pile === 'hold' ? hold : types[pile].allObject)).join(text.table.board.or);
   if (kind === 'never') return takes.never;
   if (kind === 'more') return fill(plural(text.locale, missing, takes.more), { n: missing, pile: listed(all) });
   if (piles.length === 0) return fill(takes.none, { pile: listed(all) });

@@ -17,6 +17,7 @@ import { Landscape } from '../Landscape.tsx';
 import { othersOf } from '../seats.ts';
 import type { DeskProps } from '../table.ts';
 import { TableFacts } from '../TableFacts.tsx';
+import { capturedFacts } from './captured.ts';
 import { adventurerCard, enhancementCard, landscapeCard } from './WoodCards.tsx';
 import { attemptOf, emptyDraft, toggled } from './draft.ts';
 import { MethodButtons } from './MethodButtons.tsx';
@@ -126,6 +127,7 @@ export function DragonwoodDesk({ view, isActive, move, moment, onAct, onSay, tex
           ]}
         />
       </Landscape>
+      {phase.kind === 'over' && <TableFacts facts={capturedFacts(view, text)} />}
       <Hand
         id={`${id}-hand`}
         label={fill(text.table.rows.hand, { count: hand.length, limit: parametersOf(view.options).handLimit.value })}

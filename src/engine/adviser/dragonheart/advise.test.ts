@@ -162,15 +162,20 @@ describe('what is recommended', () => {
   });
 });
 
-test('a play has a good face when it brings more than it gives, a risky one when it gives more', () => {
+test('a play has a good face when it brings more than it gives or gives nothing, a risky one when it gives more', () => {
   const rich = table({ hand: words('Fi2 Dw1'), cards: "Tr4 Tr3' Tr3" });
-  expect(heartFaceOf(find(rich, 'Fi2', 'treasure'))).toBe('good');
+  expect(heartFaceOf(find(rich, 'Fi2', 'treasure'), false)).toBe('good');
   // Ten points lie open to any Fire Dragon, and the Dwarf takes none of them.
-  expect(heartFaceOf(find(rich, 'Dw1'))).toBe('risky');
-  expect(heartFaceOf(find({ ...table({ hand: words('Sh') }), board: emptyBoard() }, 'Sh'))).toBe('soSo');
+  expect(heartFaceOf(find(rich, 'Dw1'), false)).toBe('risky');
+  // Nobody can take anything after it.
+  expect(heartFaceOf(find({ ...table({ hand: words('Sh') }), board: emptyBoard() }, 'Sh'), false)).toBe('good');
+  // One point lies open to every Fire Dragon and every Sorceress: less than a point is given away.
+  const small = find(table({ hand: words('Tr1') }), 'Tr1');
+  expect(small.danger.num * 10).toBeGreaterThan(small.danger.den);
+  expect(heartFaceOf(small, false)).toBe('soSo');
   // In the last turn nothing is given away.
   const last = adviseHeart(table({ cards: 'Tr4', isLastTurn: true, hand: words('Fi2 Tr3') }));
-  expect(last.plays.map(({ cards, ...play }) => `${cards.join(' ')} ${heartFaceOf(play)}`)).toEqual([
+  expect(last.plays.map(({ cards, ...play }) => `${cards.join(' ')} ${heartFaceOf(play, true)}`)).toEqual([
     'Fi2 good',
     'Tr3 soSo',
   ]);

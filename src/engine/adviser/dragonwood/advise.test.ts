@@ -3,7 +3,7 @@ import { captureChance } from '../../odds/index.ts';
 import { enhancementIds } from '../../dragonwood/index.ts';
 import { advise, type Reason } from './advise.ts';
 import { faceOf } from './chance.ts';
-import type { TableQuestion } from './question.ts';
+import { roundsOf, type TableQuestion } from './question.ts';
 
 const table = (part: Partial<TableQuestion>): TableQuestion => ({
   hand: ['R4', 'B5', 'G6'],
@@ -12,6 +12,8 @@ const table = (part: Partial<TableQuestion>): TableQuestion => ({
   players: 2,
   othersHold: 5,
   discard: [],
+  round: 'first',
+  variants: [],
   ...part,
 });
 
@@ -37,7 +39,7 @@ describe('what is recommended', () => {
     expect(codesOf(question)).toContain('outOfReach');
   });
 
-  test('is a dragon that is all but sure, and says why', () => {
+  test('[dw-end-dragons] is a dragon that is all but sure, and says why, and that it may end the game', () => {
     const question = table({
       hand: ['R1', 'R2', 'R3', 'R4', 'R5', 'R6'],
       landscape: ['blue-dragon', 'spooky-spiders'],
@@ -49,6 +51,10 @@ describe('what is recommended', () => {
       expect(recommendation.capture.chance).toEqual(captureChance({ dice: 4, bonus: 5, need: 13, reroll: true }));
     }
     expect(codesOf(question)).toEqual(['likely', 'points', 'waitingGains', 'othersFirst']);
+    // The other dragon may be captured already; one that lies here is not.
+    expect(codesOf(question, 'against')).toContain('mayEndGame');
+    const both = { ...question, landscape: ['blue-dragon', 'orange-dragon'] } as const;
+    expect(codesOf(both, 'against')).not.toContain('mayEndGame');
   });
 
   test('names the Bolt where it pays, with the chance without it', () => {
@@ -86,6 +92,41 @@ describe('what is recommended', () => {
   test('says how many others have a turn first', () => {
     const { recommendation } = advise(table({ players: 4, othersHold: 15 }));
     expect(recommendation.reasons).toContainEqual(expect.objectContaining({ code: 'othersFirst', others: 3 }));
+  });
+
+  test('[dw-end-decks] goes for points alone in the last turn', () => {
+    const last = table({ round: 'last', landscape: ['spooky-spiders', 'silver-sword'], hand: ['R4', 'B5', 'G6'] });
+    expect(advise(last).reloadValue).toBe(0);
+    expect(advise(last).recommendation).toMatchObject({ move: 'capture', capture: { target: 'spooky-spiders' } });
+    expect(codesOf(last)).toEqual(['certain', 'lastTurn', 'points']);
+    expect(codesOf(last, 'against')).toEqual([]);
+    expect(codesOf({ ...last, landscape: ['silver-sword'] })).toEqual(['lastTurn', 'noPointsHere']);
+    // Nothing is kept for later.
+    const bolt = advise({ ...last, enhancements: ['lightning-bolt'], landscape: ['angry-ogre'] }).oneUse;
+    expect(bolt).toMatchObject([{ once: ['lightning-bolt'], pays: true }]);
+  });
+
+  test('[dw-end-decks] thinks less of what helps later when the deck is played through again', () => {
+    const worthIn = (round: TableQuestion['round']) =>
+      advise(table({ round, landscape: ['magical-unicorn'] })).ranked[0]?.worth ?? 0;
+    expect(worthIn('second')).toBeLessThan(worthIn('first'));
+    expect(worthIn('last')).toBe(0);
+  });
+
+  test('[dw-short-game] knows no second time through the deck', () => {
+    expect(roundsOf(table({ variants: ['shortGame'] }))).toEqual(['first', 'last']);
+    expect(roundsOf(table({}))).toEqual(['first', 'second', 'last']);
+  });
+
+  test('says that patience pays with two players, where a good chance is let go', () => {
+    const tempting = table({
+      hand: ['R4', 'B5', 'G6', 'O6', 'G9'],
+      landscape: ['fire-ants'],
+      enhancements: ['magical-unicorn'],
+    });
+    expect(advise(tempting).recommendation.move).toBe('reload');
+    expect(codesOf(tempting)).toContain('patience');
+    expect(codesOf({ ...tempting, players: 4, othersHold: 15 })).not.toContain('patience');
   });
 
   test('is the same for the same table', () => {

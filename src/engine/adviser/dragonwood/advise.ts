@@ -1,10 +1,11 @@
 /** From a table to the best move, with its reasons as data: pages turn them into sentences. */
 import {
+  isDragon,
   parametersOf,
   targetById,
   type AdventurerId,
   type EnhancementId,
-  type Method,
+  type AttackMethod,
   type TargetId,
 } from '../../dragonwood/index.ts';
 import { isCertain, isLikely, toNumber, type Ratio } from '../../odds/index.ts';
@@ -21,12 +22,18 @@ import { viewOfTable, type TableQuestion } from './question.ts';
 export type Reason = { readonly speaks: 'for' | 'against' } & (
   | { readonly code: 'noCards' }
   | { readonly code: 'noTargets' }
+  /** Your last turn: only points count. `reload` with no card to be had that brings any. */
+  | { readonly code: 'lastTurn' | 'noPointsHere' }
+  /** With two players, who waits for long sets wins more often. */
+  | { readonly code: 'patience' }
   /** No roll can reach any target. */
   | { readonly code: 'outOfReach' }
   | { readonly code: 'certain' }
   /** More than half of the rolls hit. */
   | { readonly code: 'likely' | 'unlikely'; readonly target: TargetId; readonly chance: Ratio }
   | { readonly code: 'points'; readonly points: number; readonly expected: number }
+  /** If the other dragon, which does not lie here, is captured already, the game ends at once. (dw-end-dragons) */
+  | { readonly code: 'mayEndGame' }
   /** An enhancement has no points, and helps in later turns. */
   | { readonly code: 'helpsLater'; readonly target: TargetId }
   | { readonly code: 'oneUsePays'; readonly once: readonly EnhancementId[]; readonly without: Ratio | null }
@@ -35,7 +42,7 @@ export type Reason = { readonly speaks: 'for' | 'against' } & (
   /** A set that one Reload lengthens with this chance; with it the target's chance rises. */
   | {
       readonly code: 'setMayGrow';
-      readonly method: Method;
+      readonly method: AttackMethod;
       readonly cards: readonly AdventurerId[];
       readonly chance: number;
       readonly target: TargetId;
@@ -100,12 +107,17 @@ function whyCapture(facts: Facts, capture: Capture, { oneUse }: Captures): reado
   if (isCertain(chance)) reasons.push({ speaks: 'for', code: 'certain' });
   else if (isLikely(chance)) reasons.push({ speaks: 'for', code: 'likely', target, chance });
   else reasons.push({ speaks: 'against', code: 'unlikely', target, chance });
+  if (facts.question.round === 'last') reasons.push({ speaks: 'for', code: 'lastTurn' });
   if (isCreature) reasons.push({ speaks: 'for', code: 'points', points, expected });
   else reasons.push({ speaks: 'for', code: 'helpsLater', target });
   if (once.length > 0) {
     const without = oneUse.find((one) => one.with === capture)?.without?.chance ?? null;
     reasons.push({ speaks: 'for', code: 'oneUsePays', once, without });
   }
+  if (isDragon(target) && facts.question.landscape.filter(isDragon).length === 1) {
+    reasons.push({ speaks: 'against', code: 'mayEndGame' });
+  }
+  if (facts.question.round === 'last') return reasons;
   if (!isCertain(chance)) {
     // What waiting does is counted without one-use cards: beside a chance with them it would mislead.
     if (once.length === 0) reasons.push(...waiting(facts, target, 'capture'));
@@ -117,7 +129,9 @@ function whyCapture(facts: Facts, capture: Capture, { oneUse }: Captures): reado
 
 /** The set whose growth brings most for the captures at hand. */
 function mayGrow({ reload, ranked }: Facts): readonly Reason[] {
-  const growing = reload.sets.filter(({ helping }: GrowingSet) => helping.length > 0);
+  const growing = reload.sets.filter(
+    ({ helping, method }: GrowingSet) => helping.length > 0 && method !== 'dragonSpell',
+  );
   const gains = growing.flatMap((set) =>
     ranked
       .filter(({ method, cards }) => method === set.method && cards.length === set.cards.length)
@@ -141,12 +155,21 @@ function whyReload(facts: Facts, best: Capture | null): readonly Reason[] {
   const against = { speaks: 'against', code: 'othersFirst', others: question.players - 1 } as const;
   if (question.hand.length === 0) return [{ speaks: 'for', code: 'noCards' }];
   if (question.landscape.length === 0) return [{ speaks: 'for', code: 'noTargets' }];
+  if (question.round === 'last') {
+    return [
+      { speaks: 'for', code: 'lastTurn' },
+      { speaks: 'for', code: best ? 'noPointsHere' : 'outOfReach' },
+    ];
+  }
   if (!best) return [{ speaks: 'for', code: 'outOfReach' }, ...mayGrow(facts), ...fullHand(facts, 'against')];
   const { target, chance, missCosts } = best;
   const reasons: Reason[] = [];
   if (isLikely(chance)) reasons.push({ speaks: 'against', code: 'likely', target, chance });
   else reasons.push({ speaks: 'for', code: 'unlikely', target, chance });
   reasons.push(...mayGrow(facts), ...waiting(facts, target, 'reload'));
+  if (isLikely(chance) && weightsFor(question.players) === patientWeights && !facts.isFull) {
+    reasons.push({ speaks: 'for', code: 'patience' });
+  }
   if (!isCertain(chance) && missCosts > 0) reasons.push({ speaks: 'for', code: 'missCosts', cards: missCosts });
   return [...reasons, against, ...fullHand(facts, 'against')];
 }

@@ -13,16 +13,16 @@ import {
   methods,
   targetById,
   type AdventurerId,
+  type AttackMethod,
   type EnhancementId,
-  type Method,
   type TargetId,
 } from '../../dragonwood/index.ts';
 import { weighHand } from '../../bots/dragonwood/hand.ts';
 import { patientWeights } from '../../bots/dragonwood/patient-weights.ts';
 import { plainWeights } from '../../bots/dragonwood/weights.ts';
 import { advise } from './advise.ts';
-import { usualOthersHold, viewOfTable, type TableQuestion } from './question.ts';
-import { isSet, isSetWithPotion, selectionsOf } from './testing.ts';
+import { deckRounds, usualOthersHold, viewOfTable, type TableQuestion } from './question.ts';
+import { isSet, isSetWithPotion, isSpellSet, selectionsOf } from './testing.ts';
 
 const titles: readonly TargetId[] = dragonwoodDeck.filter((id): id is TargetId => !isEventId(id));
 const adventurerIds = adventurers.map(({ id }) => id);
@@ -40,19 +40,23 @@ const tables = (mostCards: number, mostEnhancements: number): fc.Arbitrary<Table
       landscape: fc.shuffledSubarray([...titles], { maxLength: 5 }),
       enhancements: fc.shuffledSubarray<EnhancementId>([...enhancementIds], { maxLength: mostEnhancements }),
       players: fc.constantFrom(...playerCounts),
+      round: fc.constantFrom(...deckRounds),
+      spell: fc.boolean(),
     })
-    .map(({ hand, landscape, enhancements, players, from }) => ({
+    .map(({ hand, landscape, enhancements, players, from, round, spell }) => ({
       hand: hand.map((id): AdventurerId => `${id[0] as 'R'}${(Number(id.slice(1)) + from) as 1}`),
       landscape: landscape.filter((id) => !(enhancements as readonly string[]).includes(id)),
       enhancements,
       players,
       othersHold: usualOthersHold(players),
       discard: [],
+      round,
+      variants: spell ? ['dragonSpell'] : [],
     }));
 
 interface Slow {
   readonly target: TargetId;
-  readonly method: Method;
+  readonly method: AttackMethod;
   readonly cards: readonly AdventurerId[];
   readonly once: readonly EnhancementId[];
   readonly chance: number;
@@ -62,10 +66,14 @@ interface Slow {
 const isOnce = (id: EnhancementId) => ['friendly-bunny', 'lightning-bolt', 'charmed-potion'].includes(id);
 
 /** Every attack with every selection of cards and of enhancements that the rules allow and some roll can make. */
-function everyAttack({ hand, landscape, enhancements, players, othersHold }: TableQuestion): Slow[] {
+function everyAttack({ hand, landscape, enhancements, players, othersHold, round, variants }: TableQuestion): Slow[] {
   // The part of the game to come, of two passes through 44 cards each: what helps later is worth less late.
-  const left = Math.min(1, (44 + 64 - hand.length - othersHold) / 88);
-  const weights = players === 2 ? patientWeights : plainWeights;
+  const toCome = (round === 'first' ? 44 : 0) + 64 - hand.length - othersHold;
+  const left = round === 'last' ? 0 : Math.min(1, toCome / 88);
+  const judgement = players === 2 ? patientWeights : plainWeights;
+  // A card is worth less late, and nothing in the last turn.
+  const card = round === 'last' ? 0 : judgement.card * Math.min(1, 0.35 + left * 1.8);
+  const weights = { ...judgement, card };
   const keep = new Map(weighHand(hand).map((held) => [held.id, held.keep]));
   // Permanent enhancements cost nothing: of selections that differ in those alone, the likeliest stands.
   const found = new Map<string, Slow>();
@@ -73,10 +81,12 @@ function everyAttack({ hand, landscape, enhancements, players, othersHold }: Tab
     const kept = cards.reduce((sum, id) => sum + (keep.get(id) ?? 0), 0);
     for (const laid of selectionsOf(enhancements)) {
       const has = (id: EnhancementId) => laid.includes(id);
-      for (const method of methods) {
-        if (!(has('charmed-potion') ? isSetWithPotion(method, cards) : isSet(method, cards))) continue;
+      for (const method of [...methods, 'dragonSpell'] as const) {
+        const isSpell = method === 'dragonSpell';
+        if (isSpell && !(variants.includes(method) && isSpellSet(cards) && !has('charmed-potion'))) continue;
+        if (!isSpell && !(has('charmed-potion') ? isSetWithPotion(method, cards) : isSet(method, cards))) continue;
         const byCards = cards.length + Number(has('charmed-potion'));
-        const dice = byCards + Number(has('friendly-bunny'));
+        const dice = (isSpell ? 2 : byCards) + Number(has('friendly-bunny'));
         if (dice > 6) continue;
         let bonus = method === 'strike' && has('silver-sword') ? 2 : 0;
         bonus += method === 'stomp' && has('bucket-of-spinach') ? 2 : 0;
@@ -86,14 +96,16 @@ function everyAttack({ hand, landscape, enhancements, players, othersHold }: Tab
         for (const target of new Set(landscape)) {
           const card = targetById(target);
           if (card.kind === 'enhancement' && laid.length > 0) continue;
+          if (isSpell && !target.endsWith('-dragon')) continue;
           const reroll = has('lucky-mushroom');
-          const chance = toNumber(captureChance({ dice, bonus, need: card.needs[method], reroll }));
+          const chance = toNumber(captureChance({ dice, bonus, need: isSpell ? 6 : card.needs[method], reroll }));
           if (chance === 0) continue;
           const worth =
             card.kind === 'creature' ? card.points + weights.creature : weights.enhancements[card.id] * left;
           const once = laid.filter(isOnce);
-          const usedUp = once.reduce((sum, id) => sum + weights.enhancements[id] * weights.usedUp, 0);
-          const wound = hand.length > 0 ? weights.card * weights.wound : 0;
+          const stillWorth = Math.min(1, left * 1.5) * weights.usedUp;
+          const usedUp = once.reduce((sum, id) => sum + weights.enhancements[id] * stillWorth, 0);
+          const wound = Math.min(isSpell ? 2 : 1, hand.length) * weights.card * weights.wound;
           const value = chance * (worth - kept * weights.card) - (1 - chance) * wound - usedUp;
           const key = [target, method, cards.join(), once.join()].join(' ');
           if (chance > (found.get(key)?.chance ?? 0)) found.set(key, { target, method, cards, once, chance, value });
@@ -163,6 +175,7 @@ function compareAll(question: TableQuestion): void {
   }
   const { recommendation, reloadValue } = advice;
   const best = bestValue(attacks);
+  if (question.round === 'last') expect(reloadValue).toBe(0);
   expect(recommendation.move).toBe(best > reloadValue ? 'capture' : 'reload');
   if (recommendation.move === 'capture') expect(recommendation.capture.value).toBeCloseTo(best, 9);
 }
@@ -188,6 +201,8 @@ describe('the ranking', () => {
           expect(capture.chance).toEqual(captureChance(capture));
           expect([...capture.stays, ...cards].toSorted()).toEqual(question.hand.toSorted());
           expect(capture.expected).toBeCloseTo(toNumber(capture.chance) * capture.points, 9);
+          const lost = Math.min(method === 'dragonSpell' ? 2 : 1, question.hand.length);
+          expect(capture.missCosts).toBe(lost);
           expect(capture.once).toEqual(enhancements.filter((id) => enhancementById(id).use === 'once'));
         }
       }),
@@ -203,6 +218,8 @@ describe('the ranking', () => {
       players: 3,
       othersHold: 10,
       discard: [],
+      round: 'first',
+      variants: [],
     });
     expect(ranked.map(({ target, isHopeless }) => [target, isHopeless])).toEqual([
       ['spooky-spiders', false],
@@ -219,10 +236,50 @@ describe('the ranking', () => {
       players: 2,
       othersHold: 5,
       discard: [],
+      round: 'first',
+      variants: [],
     });
     expect(ranked.length).toBeGreaterThan(0);
     expect(ranked.flatMap(({ enhancements }) => enhancements)).toEqual([]);
     expect(oneUse).toEqual([]);
+  });
+
+  const dragons: TableQuestion = {
+    hand: ['R4', 'R5', 'R6', 'B6', 'B9'],
+    landscape: ['orange-dragon', 'wild-boar'],
+    enhancements: ['silver-sword', 'magical-unicorn', 'friendly-bunny', 'lucky-mushroom'],
+    players: 3,
+    othersHold: 10,
+    discard: [],
+    round: 'first',
+    variants: ['dragonSpell'],
+  };
+
+  test('[dw-dragon-spell] names the Spell for a dragon, with two dice, and two cards for a miss', () => {
+    const { ranked, oneUse } = advise(dragons);
+    const spells = ranked.filter(({ method }) => method === 'dragonSpell');
+    expect(spells).toMatchObject([
+      {
+        target: 'orange-dragon',
+        cards: ['R4', 'R5', 'R6'],
+        enhancements: ['magical-unicorn', 'lucky-mushroom'],
+        dice: 2,
+        bonus: 1,
+        need: 6,
+        missCosts: 2,
+        stays: ['B6', 'B9'],
+      },
+    ]);
+    const withBunny = oneUse.find(({ target, once }) => target === 'orange-dragon' && once[0] === 'friendly-bunny');
+    expect(withBunny?.with).toMatchObject({ method: 'dragonSpell', dice: 3 });
+  });
+
+  test('[dw-dragon-spell] knows no Spell where the variant is off, and no dragon without it', () => {
+    const { ranked } = advise({ ...dragons, variants: [] });
+    expect(ranked.map(({ method }) => method)).not.toContain('dragonSpell');
+    const withoutDragon = advise({ ...dragons, landscape: ['wild-boar', 'grumpy-troll'] });
+    expect(withoutDragon.ranked.map(({ method }) => method)).not.toContain('dragonSpell');
+    expect(withoutDragon.reload.sets.map(({ method }) => method)).not.toContain('dragonSpell');
   });
 
   test('[dw-charmed-potion] fills a gap with the Potion, and says what it is worth', () => {
@@ -233,6 +290,8 @@ describe('the ranking', () => {
       players: 2,
       othersHold: 5,
       discard: [],
+      round: 'first',
+      variants: [],
     });
     expect(oneUse[0]).toMatchObject({ once: ['charmed-potion'], with: { dice: 3, method: 'strike' } });
     expect(oneUse[0]?.with.potionAs?.slice(1)).toBe('5');

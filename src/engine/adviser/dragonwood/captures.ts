@@ -1,29 +1,32 @@
 /** Every sensible capture of a hand, ranked by what is to be expected of it. */
 import {
+  adventurerById,
   allowsReroll,
   bonusOf,
+  dragonSpell,
   dieFaces,
   enhancementById,
+  isDragon,
   methods,
   mostDice,
   numbersOf,
+  setsInHand,
   targetById,
   type AdventurerId,
   type Attack,
+  type AttackMethod,
   type AttackNumbers,
   type DragonwoodView,
   type EnhancementId,
-  type Method,
   type TargetId,
 } from '../../dragonwood/index.ts';
 import { compareRatios, isImpossible, toNumber, type Ratio } from '../../odds/index.ts';
-import { candidates, weighHand, type Candidate } from '../../bots/dragonwood/hand.ts';
+import { candidates, weighHand, type Candidate, type Held } from '../../bots/dragonwood/hand.ts';
 import { onceCost, potionSets, worthOf, type Stage } from '../../bots/dragonwood/weigh.ts';
 import { countedChance } from './chance.ts';
 
 /** A capture, and all that is to be said of it. Values are in points, as the bots judge them. */
 export interface Capture extends Attack, AttackNumbers {
-  readonly method: Method;
   readonly reroll: boolean;
   /** As counted, never reduced. */
   readonly chance: Ratio;
@@ -45,7 +48,8 @@ export interface Capture extends Attack, AttackNumbers {
   readonly value: number;
 }
 
-type Lay = Candidate & Pick<Attack, 'potionAs'>;
+/** Cards to be laid down, and what they are worth together where they are. */
+type Lay = Omit<Candidate, 'method'> & Pick<Attack, 'method' | 'potionAs'>;
 
 /** Of every method and number of dice the set whose cards are missed least. */
 function cheapest(lays: readonly Lay[]): readonly Lay[] {
@@ -58,6 +62,10 @@ function cheapest(lays: readonly Lay[]): readonly Lay[] {
   return [...found.values()].sort((a, b) => a.cards.length - b.cards.length);
 }
 
+const attackMethods: readonly AttackMethod[] = [...methods, 'dragonSpell'];
+
+const suitOf = (id: AdventurerId) => adventurerById(id).suit;
+
 /** Every selection of the one-use cards, the empty one first. */
 export const onceChoices = (own: readonly EnhancementId[]): readonly (readonly EnhancementId[])[] =>
   own
@@ -66,10 +74,11 @@ export const onceChoices = (own: readonly EnhancementId[]): readonly (readonly E
 
 const effectOf = (id: EnhancementId) => enhancementById(id).effect.kind;
 
-const helps = (id: EnhancementId, method: Method): boolean => effectOf(id) === 'reroll' || bonusOf(id, method) > 0;
+const helps = (id: EnhancementId, method: AttackMethod): boolean =>
+  effectOf(id) === 'reroll' || bonusOf(id, method) > 0;
 
 /** The permanent enhancements that add something with this method: they cost nothing. */
-export const permanentFor = (own: readonly EnhancementId[], method: Method): readonly EnhancementId[] =>
+export const permanentFor = (own: readonly EnhancementId[], method: AttackMethod): readonly EnhancementId[] =>
   own.filter((id) => enhancementById(id).use === 'permanent' && helps(id, method));
 
 /** What does not depend on the attack. */
@@ -90,7 +99,7 @@ function captureOf({ view, stage }: Weighing, target: TargetId, lay: Lay, once: 
   const hits = toNumber(chance);
   const points = card.kind === 'creature' ? card.points : 0;
   const worth = worthOf(view, target, stage);
-  const missCosts = Math.min(1, view.hand.length);
+  const missCosts = Math.min(method === 'dragonSpell' ? dragonSpell.missDiscards.value : 1, view.hand.length);
   const wound = missCosts * stage.card * stage.weights.wound;
   const usedUp = once.reduce((sum, id) => sum + onceCost(id, stage), 0);
   return {
@@ -139,26 +148,45 @@ const lacks = ({ need, dice, bonus }: Capture): number => need - bonus - dice * 
 interface Lays {
   readonly plain: readonly Lay[];
   readonly withPotion: readonly Lay[];
+  /** For a dragon: the Dragon Spell, where it is played and in hand. */
+  readonly spell: readonly Lay[];
+}
+
+/** The three cards of one suit in a row that are missed least. (dw-dragon-spell) */
+function spellLays({ hand, options }: DragonwoodView, held: readonly Held[]): readonly Lay[] {
+  if (!options.variants.includes('dragonSpell')) return [];
+  const lays = setsInHand(hand, 'strike', false)
+    .filter(({ cards }) => cards.length === dragonSpell.cards.value && new Set(cards.map(suitOf)).size === 1)
+    .map(({ cards }): Lay => {
+      const keep = held.reduce((sum, one) => (cards.includes(one.id) ? sum + one.keep : sum), 0);
+      return { method: 'dragonSpell', cards, keep };
+    });
+  return cheapest(lays);
 }
 
 function laysOf(view: DragonwoodView): Lays {
   const hand = weighHand(view.hand);
-  return { plain: cheapest(candidates(hand)), withPotion: cheapest(potionSets(view, hand)) };
+  return {
+    plain: cheapest(candidates(hand)),
+    withPotion: cheapest(potionSets(view, hand)),
+    spell: spellLays(view, hand),
+  };
 }
 
 /** All sensible captures with every selection of the one-use cards; without any that no roll can reach. */
-function poolOf(weighing: Weighing, { plain, withPotion }: Lays, target: TargetId): readonly Capture[] {
+function poolOf(weighing: Weighing, lays: Lays, target: TargetId): readonly Capture[] {
   const own = weighing.view.enhancements[weighing.view.seat] ?? [];
   const choices = targetById(target).kind === 'creature' ? onceChoices(own) : [[]];
   return choices.flatMap((once) => {
-    const lays = once.some((id) => effectOf(id) === 'wildAdventurer') ? withPotion : plain;
+    const hasPotion = once.some((id) => effectOf(id) === 'wildAdventurer');
+    const spell = isDragon(target) && !hasPotion ? lays.spell : [];
     const moreDice = once.filter((id) => effectOf(id) !== 'bonus').length;
-    const attacks = lays
+    const attacks = [...(hasPotion ? lays.withPotion : lays.plain), ...spell]
       .filter(({ cards }) => cards.length + moreDice <= mostDice)
       .map((lay) => captureOf(weighing, target, lay, once))
       .filter(({ isHopeless }) => !isHopeless);
     return withoutWeakSingles(
-      methods.flatMap((method) => sensible(attacks.filter((attack) => attack.method === method))),
+      attackMethods.flatMap((method) => sensible(attacks.filter((attack) => attack.method === method))),
     );
   });
 }

@@ -4,12 +4,15 @@ export type { Capture, Captures, OneUse } from './captures.ts';
 export { faceOf, type Face } from './chance.ts';
 export type { GrowingSet, ReloadOutlook, TargetOutlook } from './outlook.ts';
 export {
+  deckRounds,
   deckSizeOf,
   fewestInDeck,
   mostInHand,
   mostOpen,
   mostOthersHold,
+  roundsOf,
   usualOthersHold,
+  type DeckRound,
   type TableQuestion,
 } from './question.ts';
 export { adviseReroll, type RerollAdvice, type Rolled } from './reroll.ts';

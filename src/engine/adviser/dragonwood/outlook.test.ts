@@ -12,7 +12,7 @@ import {
 import { captureChance, toNumber } from '../../odds/index.ts';
 import { advise } from './advise.ts';
 import { deckSizeOf, type TableQuestion } from './question.ts';
-import { isSet, selectionsOf } from './testing.ts';
+import { isSet, isSpellSet, selectionsOf } from './testing.ts';
 
 const all = adventurers.map(({ id }) => id);
 const ladybugs = (count: number): AdventurerCardId[] => Array.from({ length: count }, () => 'L');
@@ -41,11 +41,20 @@ function everyDraw(unseen: readonly AdventurerId[], bugs: number, othersHold: nu
 }
 
 /** The best chance at a target with the permanent bonuses, by trying every selection of cards. */
-function bestChance(hand: readonly AdventurerId[], target: TargetId, own: readonly EnhancementId[]): number {
+function bestChance(
+  hand: readonly AdventurerId[],
+  target: TargetId,
+  own: readonly EnhancementId[],
+  withSpell: boolean,
+): number {
   const card = targetById(target);
   const helps = card.kind === 'creature';
   let best = 0;
   for (const cards of selectionsOf(hand)) {
+    if (withSpell && isSpellSet(cards) && target.endsWith('-dragon')) {
+      const question = { dice: 2, bonus: Number(own.includes('magical-unicorn')), need: 6 };
+      best = Math.max(best, toNumber(captureChance({ ...question, reroll: own.includes('lucky-mushroom') })));
+    }
     for (const method of methods) {
       if (!isSet(method, cards)) continue;
       const sword = helps && method === 'strike' && own.includes('silver-sword') ? 2 : 0;
@@ -73,15 +82,21 @@ function smallTable(
     players: 2,
     othersHold,
     discard,
+    round: 'first',
+    variants: [],
   };
 }
 
 function compare(question: TableQuestion, unseen: readonly AdventurerId[], bugs: number): void {
-  const { hand, landscape, enhancements, othersHold } = question;
+  const { hand, landscape, enhancements, othersHold, variants } = question;
+  const withSpell = variants.includes('dragonSpell');
   const possible = everyDraw(unseen, bugs, othersHold);
   const { sets, targets } = advise(question).reload;
   for (const { method, cards, helping, chance } of sets) {
-    const longer = unseen.filter((id) => isSet(method, [...cards, id]));
+    const isSpell = (some: readonly AdventurerId[]) => selectionsOf(some).some(isSpellSet);
+    const longer = unseen.filter((id) =>
+      method === 'dragonSpell' ? isSpell([...cards, id]) : isSet(method, [...cards, id]),
+    );
     expect(helping.toSorted()).toEqual(longer.toSorted());
     const hits = possible.filter(({ drawn }) => drawn.some((id) => longer.includes(id)));
     expect(chance).toBeCloseTo(
@@ -93,13 +108,13 @@ function compare(question: TableQuestion, unseen: readonly AdventurerId[], bugs:
     const known = new Map<string, number>();
     const of = (drawn: readonly AdventurerId[]) => {
       const key = drawn.toSorted().join();
-      const chance = known.get(key) ?? bestChance([...hand, ...drawn], target, enhancements);
+      const chance = known.get(key) ?? bestChance([...hand, ...drawn], target, enhancements, withSpell);
       known.set(key, chance);
       return chance;
     };
     const found = targets.find((one) => one.target === target);
     const before = found?.before;
-    expect(before ? toNumber(before) : 0).toBeCloseTo(bestChance(hand, target, enhancements), 10);
+    expect(before ? toNumber(before) : 0).toBeCloseTo(bestChance(hand, target, enhancements, withSpell), 10);
     expect(found?.after).toBeCloseTo(
       possible.reduce((sum, { drawn, share }) => sum + share * of(drawn), 0),
       10,
@@ -152,9 +167,44 @@ describe('one more card', () => {
       players: 4,
       othersHold,
       discard: [],
+      round: 'first',
+      variants: [],
     });
     const chanceOf = (question: TableQuestion) => advise(question).reload.sets[0]?.chance ?? 0;
     expect(chanceOf(table(27))).toBeGreaterThan(chanceOf(table(0)));
+  });
+
+  test('[dw-dragon-spell] counts what completes a Spell, by every draw with two Ladybugs', () => {
+    const dragons = { landscape: ['blue-dragon', 'fire-ants'], variants: ['dragonSpell'] } as const;
+    const hand: AdventurerId[] = ['R4', 'R6', 'B7', 'B8'];
+    const unseen: AdventurerId[] = ['R5', 'R7', 'B6', 'B9', 'G1', 'P2', 'R2', 'R3'];
+    const question = { ...smallTable(hand, unseen, 2, 0), ...dragons };
+    compare(question, unseen, 2);
+    const spells = advise(question).reload.sets.filter(({ method }) => method === 'dragonSpell');
+    expect(spells.map(({ cards, helping }) => [cards, helping.toSorted()])).toEqual([
+      [
+        ['B7', 'B8'],
+        ['B6', 'B9'],
+      ],
+      [['R4', 'R6'], ['R5']],
+    ]);
+    // A gap between two pairs: the card completes a Spell with either, so that no single card is needed.
+    const pairs: AdventurerId[] = ['B4', 'B5', 'B7', 'B8'];
+    const gap = { ...smallTable(pairs, ['B6', 'R1', 'R2', 'G3', 'G5', 'P9', 'P11', 'O1', 'O12'], 0, 0), ...dragons };
+    const [toBe] = advise(gap).reload.sets.filter(({ method }) => method === 'dragonSpell');
+    expect(toBe).toMatchObject({ cards: pairs, helping: ['B6'] });
+    // Out of any cards, with and without a Spell in hand.
+    const cards = fc.shuffledSubarray(
+      all.filter((id) => /^[RB]\d$/.test(id)),
+      { minLength: 13, maxLength: 13 },
+    );
+    fc.assert(
+      fc.property(cards, fc.integer({ min: 1, max: 5 }), (chosen, held) => {
+        const rest = chosen.slice(held);
+        compare({ ...smallTable(chosen.slice(0, held), rest, 1, 0), ...dragons }, rest, 1);
+      }),
+      { numRuns: 25 },
+    );
   });
 
   test('[dw-six-dice] lengthens no set that throws all six dice already', () => {
@@ -165,6 +215,8 @@ describe('one more card', () => {
       players: 2,
       othersHold: 5,
       discard: [],
+      round: 'first',
+      variants: [],
     }).reload;
     expect(sets.map(({ method, helping, chance }) => [method, helping.length, chance])).toEqual([
       ['strike', 0, 0],

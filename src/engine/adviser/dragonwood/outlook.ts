@@ -1,8 +1,10 @@
 /** What one Reload would change: for each set the chance that it grows, for each target the chance before and after. */
 import {
   adventurerById,
+  dragonSpell,
   bonusOf,
   enhancementById,
+  isDragon,
   methods,
   mostDice,
   ranks,
@@ -10,6 +12,7 @@ import {
   targetById,
   type Adventurer,
   type AdventurerId,
+  type AttackMethod,
   type DragonwoodView,
   type EnhancementId,
   type Method,
@@ -23,8 +26,11 @@ import { lengthsAfterReload, lengthsOf, type Lengths } from './lengths.ts';
 
 /** A set in hand, and how likely one Reload lengthens it. */
 export interface GrowingSet {
-  readonly method: Method;
-  /** One card of each rank for a Strike, all alike for the others; two at least. */
+  readonly method: AttackMethod;
+  /**
+   * One card of each rank for a Strike, all alike for Stomp and Scream; two at least. For a Dragon Spell, which is no Spell
+   * yet, the cards of one suit that lack one more.
+   */
   readonly cards: readonly AdventurerId[];
   /** The unseen Adventurers any of which lengthens it; none for a set of six, which throws all dice. */
   readonly helping: readonly AdventurerId[];
@@ -52,19 +58,21 @@ export interface ReloadOutlook {
 }
 
 /** The chance of a number of cards with the permanent enhancements; no card has none. */
-function chanceAt(target: TargetId, method: Method, dice: number, own: readonly EnhancementId[]): Ratio | null {
+function chanceAt(target: TargetId, method: AttackMethod, dice: number, own: readonly EnhancementId[]): Ratio | null {
   if (dice === 0) return null;
   const { kind, needs } = targetById(target);
+  const need = method === 'dragonSpell' ? dragonSpell.need.value : needs[method];
   const enhancements = kind === 'creature' ? permanentFor(own, method) : [];
   const bonus = enhancements.reduce((sum, id) => sum + bonusOf(id, method), 0);
   const reroll = enhancements.some((id) => enhancementById(id).effect.kind === 'reroll');
-  return countedChance({ dice, bonus, need: needs[method], reroll });
+  return countedChance({ dice, bonus, need, reroll });
 }
 
 function bestAt(target: TargetId, lengths: Lengths, own: readonly EnhancementId[]): Ratio | null {
   let best: Ratio | null = null;
-  for (const method of methods) {
-    const chance = chanceAt(target, method, lengths[method], own);
+  const spell = lengths.spell && isDragon(target) ? dragonSpell.dice.value : 0;
+  for (const method of [...methods, 'dragonSpell'] as const) {
+    const chance = chanceAt(target, method, method === 'dragonSpell' ? spell : lengths[method], own);
     if (chance && (!best || compareRatios(chance, best) > 0)) best = chance;
   }
   return best;
@@ -97,32 +105,54 @@ function lengthens(method: Method, set: readonly Adventurer[], { rank, suit }: A
 
 const idsOf = (cards: readonly Adventurer[]): readonly AdventurerId[] => cards.map(({ id }) => id);
 
+/** Whether three of these cards of one suit are in a row. */
+const holdsSpell = (cards: readonly Adventurer[]): boolean =>
+  runsOf(cards).some(({ length }) => length >= dragonSpell.cards.value);
+
+/** For each suit without a Dragon Spell the cards that lack one more for it. */
+function spellsToBe(cards: readonly Adventurer[], unseen: Unseen): readonly GrowingSet[] {
+  return suits.flatMap((suit): GrowingSet[] => {
+    const held = cards.filter((card) => card.suit === suit);
+    if (holdsSpell(held)) return [];
+    const helping = unseen.adventurers.filter((card) => card.suit === suit && holdsSpell([...held, card]));
+    if (helping.length === 0) return [];
+    const near = new Set(helping.flatMap((card) => runsOf([...held, card]).find((run) => run.includes(card)) ?? []));
+    const lacking = held.filter((card) => near.has(card));
+    const chance = chanceToDraw(unseen, helping.length);
+    return [{ method: 'dragonSpell', cards: idsOf(lacking), helping: idsOf(helping), chance }];
+  });
+}
+
 /** The sets of two cards and more, each as long as the hand makes it. */
-function growingSets(hand: readonly AdventurerId[], unseen: Unseen): readonly GrowingSet[] {
-  const cards = hand.map(adventurerById);
+function growingSets(cards: readonly Adventurer[], unseen: Unseen, asksSpell: boolean): readonly GrowingSet[] {
   const piles: Readonly<Record<Method, readonly (readonly Adventurer[])[]>> = {
     strike: runsOf(cards),
     stomp: ranks.map((rank) => cards.filter((card) => card.rank === rank)),
     scream: suits.map((suit) => cards.filter((card) => card.suit === suit)),
   };
-  return methods
-    .flatMap((method) =>
-      piles[method]
-        .filter((set) => set.length > 1)
-        .map((set): GrowingSet => {
-          const isFull = set.length >= mostDice;
-          const helping = isFull ? [] : unseen.adventurers.filter((card) => lengthens(method, set, card));
-          return { method, cards: idsOf(set), helping: idsOf(helping), chance: chanceToDraw(unseen, helping.length) };
-        }),
-    )
-    .sort((a, b) => b.chance - a.chance || b.cards.length - a.cards.length);
+  const grown = methods.flatMap((method) =>
+    piles[method]
+      .filter((set) => set.length > 1)
+      .map((set): GrowingSet => {
+        const isFull = set.length >= mostDice;
+        const helping = isFull ? [] : unseen.adventurers.filter((card) => lengthens(method, set, card));
+        return { method, cards: idsOf(set), helping: idsOf(helping), chance: chanceToDraw(unseen, helping.length) };
+      }),
+  );
+  return [...grown, ...(asksSpell ? spellsToBe(cards, unseen) : [])].sort(
+    (a, b) => b.chance - a.chance || b.cards.length - a.cards.length,
+  );
 }
 
 /** What one Reload would change at this table. */
-export function reloadOutlook({ hand, landscape, enhancements, seat }: DragonwoodView, unseen: Unseen): ReloadOutlook {
+export function reloadOutlook(
+  { hand, landscape, enhancements, seat, options }: DragonwoodView,
+  unseen: Unseen,
+): ReloadOutlook {
+  const asksSpell = options.variants.includes('dragonSpell') && landscape.some(isDragon);
   const own = enhancements[seat] ?? [];
-  const now = lengthsOf(hand);
-  const later = lengthsAfterReload(hand, unseen);
+  const now = lengthsOf(hand, asksSpell);
+  const later = lengthsAfterReload(hand, unseen, asksSpell);
   const meanAfter = (target: TargetId): number => {
     let mean = 0;
     for (const lengths of later) {
@@ -133,7 +163,7 @@ export function reloadOutlook({ hand, landscape, enhancements, seat }: Dragonwoo
   };
   return {
     unseen: { adventurers: unseen.adventurers.length, ladybugs: unseen.ladybugs, deck: unseen.deck },
-    sets: growingSets(hand, unseen),
+    sets: growingSets(hand.map(adventurerById), unseen, asksSpell),
     targets: [...new Set(landscape)].map((target) => ({
       target,
       before: bestAt(target, now, own),

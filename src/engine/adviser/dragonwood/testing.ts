@@ -18,3 +18,7 @@ export function isSet(method: Method, cards: readonly AdventurerId[]): boolean {
 /** Whether some Adventurer beside the cards makes a set: each of the sixty is tried. */
 export const isSetWithPotion = (method: Method, cards: readonly AdventurerId[]): boolean =>
   adventurers.some(({ id }) => isSet(method, [...cards, id]));
+
+/** Whether cards are what a Dragon Spell takes: three of one suit in a row. */
+export const isSpellSet = (cards: readonly AdventurerId[]): boolean =>
+  cards.length === 3 && isSet('strike', cards) && isSet('scream', cards);

@@ -1,3 +1,5 @@
+import './fields.css';
+
 interface Props<Value extends string | number> {
   readonly legend: string;
   /** The name that the radio buttons share. */
@@ -9,7 +11,7 @@ interface Props<Value extends string | number> {
 
 /** One of a few, side by side. */
 export const Choice = <Value extends string | number>({ legend, name, options, chosen, onChoose }: Props<Value>) => (
-  <fieldset class="radio-buttons pad-choice">
+  <fieldset class="radio-buttons choice">
     <legend>{legend}</legend>
     {options.map(({ value, label }) => (
       <label key={value}>
