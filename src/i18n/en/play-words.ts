@@ -122,6 +122,7 @@ const play = {
     fresh: 'What has not happened yet is rolled and shuffled anew.',
   },
   hint: 'Hint',
+  noHint: 'No hint comes this time. You can play on without it.',
   rules: 'Rules',
   log: 'What happened',
   edit: 'Edit this position',

@@ -2,7 +2,7 @@ import './game.css';
 import './game-beside.css';
 import type { CodedReason, Seat } from '#engine/core/index.ts';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '#components/controls/Button.tsx';
 import type { Advice, PlayMoment, PlayState, PlayStore, UndoDice } from '#stores/play/types.ts';
 import type { Settings } from '#stores/settings-shape.ts';
@@ -83,6 +83,10 @@ export function GameScreen<Options, State extends PlayState, View, Action, Event
       return advice && { rungs: await face.tellHint(advice, asked, listener), action: advice.action };
     },
   });
+
+  useEffect(() => {
+    if (hint.isSilent) say(words.play.noHint);
+  }, [hint.isSilent]);
 
   const taps = useSingleTaps(turn);
   const last = useRef({ turn: -1, status: '' });
