@@ -34,8 +34,8 @@ export function Adviser(text: AdviserText) {
     ({ reroll, isHopeless }) => reroll && !isHopeless,
   );
   return (
-    <div class="calculator adviser not-content" data-pagefind-ignore>
-      {problems.length > 0 && <TableProblems problems={problems} onDismiss={store.dismissProblems} text={text} />}
+    <div class="calculator adviser not-content" data-pagefind-ignore tabIndex={-1}>
+      <TableProblems problems={problems} onDismiss={store.dismissProblems} text={text} />
       <div class="adviser-tools">
         <Button onClick={store.showExample}>{text.words.tools.example}</Button>
         <Button onClick={store.clear}>{text.words.tools.clear}</Button>

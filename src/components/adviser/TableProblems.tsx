@@ -1,8 +1,7 @@
-import { Button } from '#components/controls/Button.tsx';
+import { ProblemList } from '#components/odds/ProblemList.tsx';
 import { fill } from '#i18n/plural.ts';
 import type { TableProblem } from '#stores/adviser-address.ts';
 import type { AdviserText } from './text.ts';
-import '#components/odds/address-problems.css';
 
 interface Props {
   readonly problems: readonly TableProblem[];
@@ -30,15 +29,9 @@ function sentence(problem: TableProblem, { words, cardNames }: AdviserText): str
 
 /** Says which words of the address or of the typed hand could not be used. */
 export const TableProblems = ({ problems, onDismiss, text }: Props) => (
-  <div class="address-problems" role="alert">
-    <p>
-      <strong>{text.words.problems.heading}</strong>
-    </p>
-    <ul>
-      {problems.map((problem) => (
-        <li key={`${problem.code} ${problem.value}`}>{sentence(problem, text)}</li>
-      ))}
-    </ul>
-    <Button onClick={onDismiss}>{text.words.problems.dismiss}</Button>
-  </div>
+  <ProblemList
+    words={text.words.problems}
+    problems={problems.map((problem) => sentence(problem, text))}
+    onDismiss={onDismiss}
+  />
 );

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Button } from '#components/controls/Button.tsx';
 import { useAddress } from '#components/controls/use-address.ts';
 import { useStore } from '#components/controls/use-store.ts';
@@ -22,21 +22,17 @@ export function Charts(text: ChartsText) {
   const choice = useStore(store.$choice);
   const problems = useStore(store.$problems);
   useAddress(store, store.$choice);
-  const top = useRef<HTMLDivElement>(null);
   const { charts, cardNames, words, locale } = text;
   const { enhancements, target } = choice;
   const names = new Intl.ListFormat(locale).format(enhancements.map((id) => cardNames[id]));
   const shown = target === null ? targets : targets.filter(({ id }) => id === target);
   const optionsOf = (cards: typeof targets) => cards.map(({ id }) => ({ value: id, label: cardNames[id] }));
   return (
-    <div class="calculator charts not-content" data-pagefind-ignore ref={top} tabIndex={-1}>
+    <div class="calculator charts not-content" data-pagefind-ignore tabIndex={-1}>
       <ProblemList
         words={charts.problems}
         problems={problems.map(({ code, value }) => fill(charts.problems[code], { value }))}
-        onDismiss={() => {
-          store.dismissProblems();
-          top.current?.focus({ preventScroll: true });
-        }}
+        onDismiss={store.dismissProblems}
       />
       {/* Any creature: against an enhancement none of them helps, and the pictures say so. */}
       <EnhancementToggles question={{ target: 'fire-ants', enhancements }} onToggle={store.toggle} text={text} />

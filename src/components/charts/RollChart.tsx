@@ -46,8 +46,8 @@ export function RollChart({ choice, onChange, text }: Props) {
   const bars = rollBars(dice, bonus);
   const ends = { from: dice + bonus, to: bars.at(-1)?.total ?? 0 };
   const short = (chance: Ratio) => percentText(chance, locale, withSigns(chanceWords));
-  const told = (chance: Ratio) => (
-    <td>
+  const told = (chance: Ratio, column: string) => (
+    <td data-column={column}>
       {percentText(chance, locale, chanceWords)} <span class="roll-fraction">{fractionText(chance)}</span>
     </td>
   );
@@ -133,9 +133,9 @@ export function RollChart({ choice, onChange, text }: Props) {
             {bars.map(({ total, exactly, atLeast, withReroll }) => (
               <tr key={total}>
                 <th scope="row">{total}</th>
-                {told(exactly)}
-                {told(atLeast)}
-                {reroll && told(withReroll)}
+                {told(exactly, words.exactlyShort)}
+                {told(atLeast, words.atLeastShort)}
+                {reroll && told(withReroll, words.withReroll)}
               </tr>
             ))}
           </tbody>

@@ -1,8 +1,7 @@
-import { Button } from '#components/controls/Button.tsx';
 import { fill } from '#i18n/plural.ts';
 import type { Problem } from '#stores/odds-address.ts';
+import { ProblemList } from './ProblemList.tsx';
 import type { OddsText } from './words.ts';
-import './address-problems.css';
 
 interface Props {
   readonly problems: readonly Problem[];
@@ -11,22 +10,13 @@ interface Props {
 }
 
 /** Says which parts of the address could not be used and what is asked in their place. */
-export function AddressProblems({ problems, onDismiss, text }: Props) {
-  const { problems: words } = text.words;
-  return (
-    <div class="address-problems" role="alert">
-      <p>
-        <strong>{words.heading}</strong>
-      </p>
-      <ul>
-        {problems.map((problem) => (
-          <li key={problem.code}>{sentence(problem, text)}</li>
-        ))}
-      </ul>
-      <Button onClick={onDismiss}>{words.dismiss}</Button>
-    </div>
-  );
-}
+export const AddressProblems = ({ problems, onDismiss, text }: Props) => (
+  <ProblemList
+    words={text.words.problems}
+    problems={problems.map((problem) => sentence(problem, text))}
+    onDismiss={onDismiss}
+  />
+);
 
 function sentence(problem: Problem, { words, cardNames }: OddsText): string {
   const { value } = problem;

@@ -42,8 +42,8 @@ export function Calculator(text: OddsText) {
     .join(' ');
 
   return (
-    <div class="calculator not-content" data-pagefind-ignore>
-      {problems.length > 0 && <AddressProblems problems={problems} onDismiss={store.dismissProblems} text={text} />}
+    <div class="calculator not-content" data-pagefind-ignore tabIndex={-1}>
+      <AddressProblems problems={problems} onDismiss={store.dismissProblems} text={text} />
       <div class="calculator-columns">
         <div class="calculator-question">
           <TargetChoice target={question.target} onChoose={store.choose} text={text} />

@@ -8,18 +8,32 @@ interface Props {
   readonly onDismiss: () => void;
 }
 
-/** Says which parts of the address could not be used. */
-export const ProblemList = ({ words, problems, onDismiss }: Props) =>
-  problems.length === 0 ? null : (
+/** So many are read; an address of nothing but nonsense would be a wall of them. */
+const mostTold = 8;
+
+/** Says which parts of the address could not be used. Its button goes with it: the focus goes to the tool before it does. */
+export function ProblemList({ words, problems, onDismiss }: Props) {
+  const told = [...new Set(problems)];
+  if (told.length === 0) return null;
+  return (
     <div class="address-problems" role="alert">
       <p>
         <strong>{words.heading}</strong>
       </p>
       <ul>
-        {[...new Set(problems)].map((problem) => (
+        {told.slice(0, mostTold).map((problem) => (
           <li key={problem}>{problem}</li>
         ))}
+        {told.length > mostTold && <li>…</li>}
       </ul>
-      <Button onClick={onDismiss}>{words.dismiss}</Button>
+      <Button
+        onClick={(event) => {
+          event.currentTarget.closest<HTMLElement>('.calculator')?.focus({ preventScroll: true });
+          onDismiss();
+        }}
+      >
+        {words.dismiss}
+      </Button>
     </div>
   );
+}

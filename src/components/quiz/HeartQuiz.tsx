@@ -22,6 +22,7 @@ function byType(cards: readonly string[], { cardNames }: QuizText) {
 
 /** What Dragonheart lends to its quiz. */
 export const heartGame: QuizGame = {
+  name: 'dragonheart',
   questionAt: heartQuestion,
   cardText,
   draw: ({ value }, _question, text) => {

@@ -5,6 +5,7 @@ import { Button } from '#components/controls/Button.tsx';
 import { RuleAnchor } from '#components/play/RuleReference.tsx';
 import { parseSeed, questionsInQuiz } from '#engine/quiz/index.ts';
 import { fill } from '#i18n/plural.ts';
+import { keptQuizPlace, type QuizPlace } from '#stores/quiz-place.ts';
 import { AnswerOptions } from './AnswerOptions.tsx';
 import { QuestionFacts } from './QuestionFacts.tsx';
 import { QuizResult } from './QuizResult.tsx';
@@ -16,26 +17,17 @@ interface Props {
   readonly text: QuizText;
 }
 
-/** Where the reader is in a quiz. */
-interface Stand {
-  readonly seed: number;
-  /** The question, from 0; after the last one the result is shown. */
-  readonly number: number;
-  readonly chosen: number | null;
-  readonly isChecked: boolean;
-  readonly score: number;
-}
-
-const beginning = (seed: number): Stand => ({ seed, number: 0, chosen: null, isChecked: false, score: 0 });
+const beginning = (seed: number): QuizPlace => ({ seed, number: 0, chosen: null, isChecked: false, score: 0 });
 const newSeed = () => Math.floor(Math.random() * 1_000_000);
 
 /** A quiz of ten questions. Its seed stands in the fragment of the address, so that the address is the link to it. */
 export function Quiz({ game, text }: Props) {
   const { common } = text;
   // Without a seed nothing is drawn: the page is made before anybody knows its address.
-  const [stand, setStand] = useState<Stand | null>(null);
+  const [stand, setStand] = useState<QuizPlace | null>(null);
   const [isGarbage, setGarbage] = useState(false);
   const [message, setMessage] = useState('');
+  const kept = useMemo(() => keptQuizPlace(game.name, questionsInQuiz), [game]);
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
 
@@ -46,7 +38,8 @@ export function Quiz({ game, text }: Props) {
     const isNonsense = read === null && !['', '#', '#_top'].includes(location.hash);
     setGarbage(isNonsense);
     if (isNonsense) setMessage(common.garbage);
-    setStand(beginning(seed));
+    const before = kept.load();
+    setStand(before.state === 'kept' && before.value.seed === seed ? before.value : beginning(seed));
     history.replaceState(history.state, '', `#${seed}`);
     const follow = () => {
       const next = parseSeed(location.hash);
@@ -56,7 +49,11 @@ export function Quiz({ game, text }: Props) {
     return () => {
       removeEventListener('hashchange', follow);
     };
-  }, [common]);
+  }, [common, kept]);
+
+  useEffect(() => {
+    if (stand) kept.save(stand);
+  }, [stand, kept]);
 
   useLayoutEffect(() => {
     if (!wanted.current) return;
@@ -73,7 +70,7 @@ export function Quiz({ game, text }: Props) {
   );
 
   /** Goes on, with the focus on what is asked next. */
-  const go = (next: Stand, focus: string, said = '') => {
+  const go = (next: QuizPlace, focus: string, said = '') => {
     wanted.current = focus;
     setStand(next);
     setMessage(said);

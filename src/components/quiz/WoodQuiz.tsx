@@ -5,6 +5,7 @@ import { woodCardText, WoodShown } from './WoodShown.tsx';
 
 /** What Dragonwood lends to its quiz. */
 export const woodGame: QuizGame = {
+  name: 'dragonwood',
   questionAt: woodQuestion,
   cardText: woodCardText,
   draw: (shown, question, text) => {

@@ -21,6 +21,7 @@ export interface QuizText {
 
 /** What a game lends to its quiz. */
 export interface QuizGame {
+  readonly name: 'dragonwood' | 'dragonheart';
   /** Question `number`, from 0, of the quiz with this seed. */
   readonly questionAt: (seed: number, number: number) => Question;
   /** A card in words. */

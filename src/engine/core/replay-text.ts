@@ -141,7 +141,9 @@ export function parseReplay<Options, Action>(
   if (text.length > longestText) return nothing('noReplay', problem('tooLong', 'replay').problem);
   const [head = '', first = '', second = '', told = '', ...rest] = partsOf(text);
   const [id = '', versionText = ''] = unescaped(head).split('.');
-  if (id !== notation.id) return nothing('otherGame', problem('unknown', 'game', id).problem);
+  // A game is named with a version; what has none is no link at all, not one of another game.
+  if (id !== notation.id)
+    return nothing(versionText ? 'otherGame' : 'noReplay', problem('unknown', 'game', id).problem);
   const version = parseWhole(versionText, 'version', 1, 9999);
   if ('problem' in version) return nothing('noReplay', version.problem);
   const start = parseStart(notation, unescaped(first), unescaped(second));

@@ -164,7 +164,7 @@ test('a game of a newer version is read as far as it can be, and says so', () =>
 });
 
 test.each([
-  ['', 'otherGame'],
+  ['', 'noReplay'],
   ['dragonheart.1:players=2,edition=online:1:', 'otherGame'],
   ['dragonwood:players=2,edition=online:1:', 'noReplay'],
   ['dragonwood.0:players=2,edition=online:1:', 'noReplay'],
@@ -173,7 +173,7 @@ test.each([
   ['dragonwood.1:players=2,edition=online::', 'badSeed'],
   ['dragonwood.1:players=2,edition=online:-1:', 'badSeed'],
   ['dragonwood.1:players=2,edition=online:4294967296:', 'badSeed'],
-  ['%E0%A4%A', 'otherGame'],
+  ['%E0%A4%A', 'noReplay'],
   ['x'.repeat(300_000), 'noReplay'],
 ])('of %j nothing can be kept: %s', (text, code) => {
   expect(parseReplay(notation, text)).toMatchObject({ replay: null, problems: [{ code }] });

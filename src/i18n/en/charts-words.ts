@@ -6,6 +6,7 @@ export const chartsWords = {
   description:
     'Every chance in Dragonwood at a glance: a heat map of all cards and methods, how many dice you need, and every roll as a chart.',
   lead: 'All chances at a glance, every one counted exactly. Choose the enhancements that lie before you, and the pictures follow.',
+  noScript: 'With JavaScript you can choose enhancements, cards and dice. Here are the pictures without enhancements.',
   fromOdds: 'All chances at a glance, as pictures',
   print: 'Print the pictures',
   without: 'Without enhancements.',

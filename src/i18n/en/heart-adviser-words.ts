@@ -6,7 +6,8 @@ export const heartAdviserWords = {
   description:
     'Tap in your Dragonheart hand and the board: every play with what it takes, what it opens for the other player, and how likely that is.',
   lead: 'Tap in the cards of your table here. For every play you see what it takes now, and how likely your opponent can answer it.',
-  noScript: 'The adviser needs JavaScript.',
+  noScript: 'The adviser needs JavaScript. The page on playing well does not.',
+  noScriptLink: 'Playing Dragonheart well',
   table: 'Your table',
   place: 'Where do the cards lie?',
   places: {

@@ -4,6 +4,7 @@ import { forms } from '../plural.ts';
 export const padWords = {
   title: 'Score pad',
   noScript: 'The score pad needs JavaScript. Paper does not: note the points of each player and add them up.',
+  noScriptLink: 'The end and the score',
   player: 'Player {n}',
   players: 'How many players?',
   who: 'Whose cards do you count?',

@@ -3,6 +3,7 @@ import type { PadWords } from '../en/pad-words.ts';
 export const padWords: PadWords = {
   title: 'Подсчёт очков',
   noScript: 'Для подсчёта нужен JavaScript. Бумаге он не\u00a0нужен: запишите очки каждого игрока и\u00a0сложите.',
+  noScriptLink: 'Конец игры и\u00a0подсчёт очков',
   player: 'Игрок {n}',
   players: 'Сколько игроков?',
   who: 'Чьи карты считаем?',

@@ -11,11 +11,11 @@ const long = 'x'.repeat(199_000);
 
 /** A link, the codes of what is wrong with it, and how many moves are kept; null where nothing can be. */
 const links: readonly (readonly [what: string, link: string, codes: readonly string[], kept: number | null])[] = [
-  ['nothing', '', ['otherGame'], null],
-  ['only the sign', '#', ['otherGame'], null],
-  ['white space', ' \n\t ', ['otherGame'], null],
-  ['colons', ':::::::', ['otherGame'], null],
-  ['a sentence', 'Come and play with me!', ['otherGame'], null],
+  ['nothing', '', ['noReplay'], null],
+  ['only the sign', '#', ['noReplay'], null],
+  ['white space', ' \n\t ', ['noReplay'], null],
+  ['colons', ':::::::', ['noReplay'], null],
+  ['a sentence', 'Come and play with me!', ['noReplay'], null],
   ['another game', 'dragonheart.2:endTrigger=lastCardDrawn:1:', ['otherGame'], null],
   ['a name of no game', 'dragonstone.2:players=2:1:', ['otherGame'], null],
   ['a name that every object has', '__proto__.2:players=2:1:', ['otherGame'], null],

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Button } from '#components/controls/Button.tsx';
 import { useAddress } from '#components/controls/use-address.ts';
 import { useStore } from '#components/controls/use-store.ts';
+import { ProblemList } from '#components/odds/ProblemList.tsx';
 import { Share } from '#components/odds/Share.tsx';
 import { mostHeld } from '#engine/adviser/dragonheart/index.ts';
 import { fill } from '#i18n/plural.ts';
@@ -11,7 +12,6 @@ import { HeartAnswer, HeartBar } from './HeartAnswer.tsx';
 import { HeartPicker } from './HeartPicker.tsx';
 import type { HeartAdviserText } from './text.ts';
 import '#components/odds/calculator.css';
-import '#components/odds/address-problems.css';
 import '../adviser.css';
 
 const holders = { board: null, you: 0, they: 1 } as const;
@@ -35,27 +35,15 @@ export function HeartAdviser(text: HeartAdviserText) {
 
   const told = refusal ? [refusal] : problems;
   return (
-    <div class="calculator adviser not-content" data-pagefind-ignore>
-      {told.length > 0 && (
-        <div class="address-problems" role="alert">
-          <p>
-            <strong>{words.problems.heading}</strong>
-          </p>
-          <ul>
-            {told.map((problem) => (
-              <li key={`${problem.code} ${problem.value}`}>{problemText(problem, text)}</li>
-            ))}
-          </ul>
-          <Button
-            onClick={() => {
-              setRefusal(null);
-              store.dismissProblems();
-            }}
-          >
-            {words.problems.dismiss}
-          </Button>
-        </div>
-      )}
+    <div class="calculator adviser not-content" data-pagefind-ignore tabIndex={-1}>
+      <ProblemList
+        words={words.problems}
+        problems={told.map((problem) => problemText(problem, text))}
+        onDismiss={() => {
+          setRefusal(null);
+          store.dismissProblems();
+        }}
+      />
       <div class="adviser-tools">
         <Button onClick={store.showExample}>{words.tools.example}</Button>
         <Button onClick={store.clear}>{words.tools.clear}</Button>
