@@ -56,6 +56,11 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
   }, [now.step, turn > 0]);
 
   const advice = useCoach(desk.coach, facts, lesson.past.at(-1)?.state, turn);
+  // What the coach says makes the answer longer: the button that leads on stays in sight.
+  useLayoutEffect(() => {
+    const onward = advice ? root.current?.querySelector('[data-focus="next"]') : null;
+    if (root.current && onward?.contains(document.activeElement)) focusOn(root.current, 'next');
+  }, [advice]);
   const spoken = useRef('');
 
   if (!step || !stepText) return null;
