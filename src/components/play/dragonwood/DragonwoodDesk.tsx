@@ -173,6 +173,17 @@ export function DragonwoodDesk({ view, isActive, move, moment, onAct, onSay, tex
             />
           )}
           {hasTarget && <MethodButtons draft={draft} view={view} text={text} onAct={onAct} />}
+          {spell && (
+            <p data-spell>
+              <Button
+                onClick={() => {
+                  onAct(spell.action);
+                }}
+              >
+                {label(spell.action)}
+              </Button>
+            </p>
+          )}
         </div>
       )}
       {((isTurn && !(hasTarget && hasCards)) || isOne) && <p class="desk-prompt">{prompt}</p>}
@@ -187,17 +198,6 @@ export function DragonwoodDesk({ view, isActive, move, moment, onAct, onSay, tex
             >
               {label(single)}
             </Button>
-          )}
-          {spell && (
-            <span data-spell>
-              <Button
-                onClick={() => {
-                  onAct(spell.action);
-                }}
-              >
-                {label(spell.action)}
-              </Button>
-            </span>
           )}
           {isTurn && (
             <Button
