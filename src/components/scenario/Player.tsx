@@ -40,11 +40,13 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
     setAside((before) => ({ message, turn, count: before.count + 1 }));
   };
 
+  // It is put once the others have moved, and answered right below its words: a board between them would fill a phone.
+  const isQuestion = step?.kind === 'question' && waiting.length === 0;
   const lastTurn = useRef(turn);
   useLayoutEffect(() => {
     if (turn === lastTurn.current || !root.current) return;
     lastTurn.current = turn;
-    const began = facts.some(({ type }) => type === 'stepBegan');
+    const began = (isQuestion && said.kind === 'told') || facts.some(({ type }) => type === 'stepBegan');
     const mark = wantedFocus(said.kind, { isFinished, isWaiting: waiting.length > 0, began });
     if (mark) focusOn(root.current, mark);
     else rescueFocus(root.current);
@@ -56,6 +58,11 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
   }, [now.step, turn > 0]);
 
   const advice = useCoach(desk.coach, facts, lesson.past.at(-1)?.state, turn);
+  // What the coach says makes the answer longer: the button that leads on stays in sight.
+  useLayoutEffect(() => {
+    const onward = advice ? root.current?.querySelector('[data-focus="next"]') : null;
+    if (root.current && onward?.contains(document.activeElement)) focusOn(root.current, 'next');
+  }, [advice]);
   const spoken = useRef('');
 
   if (!step || !stepText) return null;
@@ -116,8 +123,6 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
       })}
     </section>
   );
-  // A question is answered right below its words: a board between them would fill a phone.
-  const isQuestion = step.kind === 'question' && waiting.length === 0;
 
   return (
     <div
@@ -159,7 +164,7 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
             {stepText.ask}
           </h2>
           {!isQuestion && table}
-          {step.kind === 'question' && waiting.length === 0 && (
+          {isQuestion && (
             <QuestionForm
               key={now.step}
               id={`${id}-question`}

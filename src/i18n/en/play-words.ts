@@ -20,7 +20,10 @@ const start = {
   quickEasy: 'Play against an easy bot',
   quickNormal: 'Play against a normal bot',
   other: 'Another game',
-  otherNote: 'More players, stronger bots, friends at this screen, variants, a seed of your own.',
+  otherNote: {
+    dragonwood: 'More players, stronger bots, friends at this screen, variants, a seed of your own.',
+    dragonheart: 'A stronger bot, a friend at this screen, a seed of your own.',
+  },
   more: 'New game with your own choices',
   saved: 'Saved games',
   position: 'Set up a position',

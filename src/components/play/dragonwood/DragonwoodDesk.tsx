@@ -11,6 +11,7 @@ import { Button } from '#components/controls/Button.tsx';
 import { tellAction } from '#i18n/narrate/dragonwood.ts';
 import { fill, plural } from '#i18n/plural.ts';
 import '../desk.css';
+import './wood-tray.css';
 import { CardRow } from '../CardRow.tsx';
 import { Hand } from '../Hand.tsx';
 import { Landscape } from '../Landscape.tsx';
@@ -93,7 +94,7 @@ export function DragonwoodDesk({ view, isActive, move, moment, onAct, onSay, tex
 
   return (
     <div
-      class="desk"
+      class="desk wood-desk"
       onKeyDown={(event) => {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return;
         if (event.key === 'Escape') setDraft(emptyDraft);
@@ -128,44 +129,63 @@ export function DragonwoodDesk({ view, isActive, move, moment, onAct, onSay, tex
         />
       </Landscape>
       {phase.kind === 'over' && <TableFacts facts={capturedFacts(view, text)} />}
-      <Hand
-        id={`${id}-hand`}
-        label={fill(text.table.rows.hand, { count: hand.length, limit: parametersOf(view.options).handLimit.value })}
-        empty={text.table.rows.handEmpty}
-        cards={hand.map((id) => adventurerCard(id, stateOf(draft.cards.includes(id), isTurn || isOne), text))}
-        words={text.table.card}
-        onSelect={choose}
-        onAct={use}
-        {...(own.length > 0
-          ? {
-              beside: {
-                id: `${id}-enhancements`,
-                label: text.table.rows.enhancements,
-                things: (
-                  <CardRow
-                    labelledBy={`${id}-enhancements`}
-                    cards={own.map((id) => enhancementCard(id, stateOf(draft.enhancements.includes(id), isTurn), text))}
-                    words={text.table.card}
-                    onSelect={lay}
-                  />
-                ),
-              },
-            }
-          : {})}
-      />
-      {isTurn && draft.enhancements.includes('charmed-potion') && (
-        <PotionChoice
-          chosen={draft.potionAs}
-          text={text}
-          onChoose={(potionAs) => {
-            setDraft({ ...draft, potionAs });
-          }}
+      <div class="wood-tray" data-full={hand.length + own.length > 10}>
+        <Hand
+          id={`${id}-hand`}
+          label={fill(text.table.rows.hand, { count: hand.length, limit: parametersOf(view.options).handLimit.value })}
+          empty={text.table.rows.handEmpty}
+          cards={hand.map((id) => adventurerCard(id, stateOf(draft.cards.includes(id), isTurn || isOne), text))}
+          words={text.table.card}
+          onSelect={choose}
+          onAct={use}
+          {...(own.length > 0
+            ? {
+                beside: {
+                  id: `${id}-enhancements`,
+                  label: text.table.rows.enhancements,
+                  things: (
+                    <CardRow
+                      labelledBy={`${id}-enhancements`}
+                      cards={own.map((id) =>
+                        enhancementCard(id, stateOf(draft.enhancements.includes(id), isTurn), text),
+                      )}
+                      words={text.table.card}
+                      onSelect={lay}
+                    />
+                  ),
+                },
+              }
+            : {})}
         />
-      )}
+      </div>
       {isActive && phase.kind === 'reroll' && (
         <ThrownDice rolled={phase.rolled} text={text} label={label} onAct={onAct} />
       )}
-      {isTurn && hasTarget && <MethodButtons draft={draft} view={view} text={text} onAct={onAct} />}
+      {isTurn && (
+        <div class="desk-attack">
+          {draft.enhancements.includes('charmed-potion') && (
+            <PotionChoice
+              chosen={draft.potionAs}
+              text={text}
+              onChoose={(potionAs) => {
+                setDraft({ ...draft, potionAs });
+              }}
+            />
+          )}
+          {hasTarget && <MethodButtons draft={draft} view={view} text={text} onAct={onAct} />}
+          {spell && (
+            <p data-spell>
+              <Button
+                onClick={() => {
+                  onAct(spell.action);
+                }}
+              >
+                {label(spell.action)}
+              </Button>
+            </p>
+          )}
+        </div>
+      )}
       {((isTurn && !(hasTarget && hasCards)) || isOne) && <p class="desk-prompt">{prompt}</p>}
       {(isTurn || single) && (
         <p class="desk-buttons">
@@ -178,17 +198,6 @@ export function DragonwoodDesk({ view, isActive, move, moment, onAct, onSay, tex
             >
               {label(single)}
             </Button>
-          )}
-          {spell && (
-            <span data-spell>
-              <Button
-                onClick={() => {
-                  onAct(spell.action);
-                }}
-              >
-                {label(spell.action)}
-              </Button>
-            </span>
           )}
           {isTurn && (
             <Button

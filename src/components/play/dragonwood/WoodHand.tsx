@@ -1,4 +1,5 @@
 import './wood-hand.css';
+import './wood-tray.css';
 import {
   bonusOf,
   enhancementById,

@@ -102,6 +102,7 @@ export function GameApp<
         )
       ) : (
         <StartScreen
+          game={face.game}
           picture={`${text.base}pictures/site/page-${face.game}.svg`}
           words={words.start}
           onForm={() => {

@@ -3,6 +3,7 @@ import { Button } from '#components/controls/Button.tsx';
 import type { PlayWords } from '#i18n/play-words.ts';
 
 interface Props {
+  readonly game: 'dragonwood' | 'dragonheart';
   /** The address of a picture of the game's world. */
   readonly picture: string;
   readonly words: PlayWords['start'];
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** Before a game: one click to play, more choices, and the games that wait. */
-export const StartScreen = ({ picture, words, onQuick, onForm, onPosition, children }: Props) => (
+export const StartScreen = ({ game, picture, words, onQuick, onForm, onPosition, children }: Props) => (
   <div class="game-start">
     <section class="game-panel game-quick" aria-labelledby="game-quick">
       <img src={picture} alt="" width="1400" height="260" />
@@ -44,7 +45,7 @@ export const StartScreen = ({ picture, words, onQuick, onForm, onPosition, child
     </section>
     <section class="game-panel" aria-labelledby="game-other">
       <h2 id="game-other">{words.other}</h2>
-      <p>{words.otherNote}</p>
+      <p>{words.otherNote[game]}</p>
       <p class="game-buttons">
         <Button onClick={onForm}>{words.more}</Button>
         <Button onClick={onPosition}>{words.position}</Button>
