@@ -1,21 +1,20 @@
 import './lesson.css';
+import './lesson-phone.css';
 import type { CodedReason } from '#engine/core/index.ts';
 import type { LessonGameState } from '#engine/scenario/index.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Button } from '#components/controls/Button.tsx';
+import { useLater } from '#components/controls/use-later.ts';
 import { HintPanel } from '#components/play/HintPanel.tsx';
 import { holdBackLetters } from '#components/play/letter-keys.ts';
-import { KeyList } from '#components/play/KeyList.tsx';
-import { SettingsPanel } from '#components/play/SettingsPanel.tsx';
 import { fill, plural } from '#i18n/plural.ts';
 import { timesOf } from '#stores/settings-shape.ts';
 import { Answer, AnswerButton } from './Answer.tsx';
 import { focusOn, rescueFocus, wantedFocus } from './focus.ts';
 import type { PlayerProps } from './player-props.ts';
+import { LessonTools } from './LessonTools.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 import { messageOf, saidOf } from './said.ts';
 import { StepBar } from './StepBar.tsx';
-import { useLater } from '#components/controls/use-later.ts';
 import { useCoach } from './use-coach.ts';
 
 /** Plays a lesson of either game. It knows no store: what it shows and does is handed in. */
@@ -249,49 +248,19 @@ export function Player<State extends LessonGameState, Action, Event, Reason exte
           )}
         </>
       )}
-      <div class="lesson-buttons lesson-tools">
-        {lesson.past.length > 0 && (
-          <Button
-            kind="quiet"
-            onClick={() => {
-              onInput({ type: 'undo' });
-            }}
-          >
-            {words.undo}
-          </Button>
-        )}
-        {lesson.future.length > 0 && (
-          <Button
-            kind="quiet"
-            onClick={() => {
-              onInput({ type: 'redo' });
-            }}
-          >
-            {words.redo}
-          </Button>
-        )}
-        <Button
-          kind="quiet"
-          onClick={() => {
-            onInput({ type: 'restart' });
-          }}
-        >
-          {words.restart}
-        </Button>
-        <KeyList
-          title={words.keys}
-          keys={settings.chosen.hasLetterKeys ? [...words.keyList, ...words.letterKeys, ...desk.keys] : words.keyList}
-          isOpen={hasKeys}
-          onToggle={setKeys}
-        />
-        <SettingsPanel
-          id={`${id}-settings`}
-          settings={settings.chosen}
-          isKept={settings.isKept}
-          words={text.settings}
-          onChange={settings.onChange}
-        />
-      </div>
+      <LessonTools
+        id={id}
+        hasPast={lesson.past.length > 0}
+        hasFuture={lesson.future.length > 0}
+        deskKeys={desk.keys}
+        hasKeys={hasKeys}
+        onKeys={setKeys}
+        settings={settings}
+        text={text}
+        onGo={(type) => {
+          onInput({ type });
+        }}
+      />
       <p class="visually-hidden" role="status" data-testid="lesson-said">
         {spoken.current}
       </p>
