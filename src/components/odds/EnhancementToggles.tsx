@@ -1,8 +1,7 @@
 import { enhancements, type EnhancementId, whyNoHelp } from '#engine/dragonwood/index.ts';
-import { EnhancementIcon } from '#components/cards/EnhancementIcon.tsx';
 import type { Question } from '#stores/odds-link.ts';
+import { EnhancementSwitch } from './EnhancementSwitch.tsx';
 import type { OddsText } from './words.ts';
-import './enhancement-toggles.css';
 
 interface Props {
   readonly question: Pick<Question, 'target' | 'enhancements'>;
@@ -12,7 +11,7 @@ interface Props {
 
 /** The nine enhancements as switches; against an enhancement none can be chosen, and it says why. */
 export function EnhancementToggles({ question, onToggle, text }: Props) {
-  const { words, base, cardNames, englishNames, creaturesOnlyRule, face } = text;
+  const { words, englishNames, creaturesOnlyRule } = text;
   const isUseless = enhancements.every(({ id }) => whyNoHelp(question.target, id) !== null);
 
   return (
@@ -29,29 +28,18 @@ export function EnhancementToggles({ question, onToggle, text }: Props) {
         </p>
       )}
       <div class="enhancement-row">
-        {enhancements.map(({ id, use }) => (
-          <button
-            key={id}
-            type="button"
-            class="enhancement"
-            aria-pressed={question.enhancements.includes(id)}
-            disabled={whyNoHelp(question.target, id) !== null}
-            onClick={() => {
-              onToggle(id);
+        {enhancements.map((enhancement) => (
+          <EnhancementSwitch
+            key={enhancement.id}
+            enhancement={enhancement}
+            isOn={question.enhancements.includes(enhancement.id)}
+            isUseless={whyNoHelp(question.target, enhancement.id) !== null}
+            english={englishNames?.[enhancement.id]}
+            onToggle={() => {
+              onToggle(enhancement.id);
             }}
-          >
-            <EnhancementIcon id={id} base={base} />
-            <span class="enhancement-name">{cardNames[id]}</span>
-            {englishNames && (
-              <span class="enhancement-english" lang="en">
-                {englishNames[id]}
-              </span>
-            )}
-            <span class="enhancement-effect">
-              {face.effects[id]}
-              {use === 'once' && `, ${face.once}`}
-            </span>
-          </button>
+            text={text}
+          />
         ))}
       </div>
     </fieldset>
